@@ -1,0 +1,66 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "adpipe",
+  products: [
+    .executable(name: "adpipe", targets: ["adpipe"]),
+    .library(name: "AdService", targets: ["AdService"]),
+  ],
+  targets: [
+    // The roots: they know nothing of each other.
+    .target(name: "JSON"),
+    .target(name: "YAML", dependencies: ["CLibYAML"]),
+    .target(name: "Loop", dependencies: ["CLibUV"]),
+    .target(name: "Mediation"),
+    .target(name: "Pods"),
+    .target(name: "Ledger"),
+
+    // The contract.
+    .target(name: "RPC", dependencies: ["JSON"]),
+    .target(name: "AdService", dependencies: ["RPC", "JSON"]),
+
+    // The sources of ads.
+    .target(name: "Networks", dependencies: ["Mediation"]),
+
+    // Where all of them meet.
+    .target(
+      name: "Server",
+      dependencies: [
+        "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML", "Loop",
+      ],
+    ),
+    .executableTarget(name: "adpipe", dependencies: ["Server", "Loop"]),
+    .executableTarget(name: "schemac", dependencies: ["YAML", "JSON"]),
+
+    // System libraries, linked statically by their module maps.
+    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CLibUV", providers: [.apt(["libuv1-dev"]), .brew(["libuv"])]),
+
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
+    .testTarget(name: "LoopTests", dependencies: ["Loop"]),
+    .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop"]),
+    .testTarget(name: "MediationTests", dependencies: ["Mediation", "Loop"]),
+    .testTarget(name: "PodsTests", dependencies: ["Pods"]),
+    .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
+    .testTarget(name: "NetworksTests", dependencies: ["Networks", "Mediation", "Loop"]),
+    .testTarget(name: "SchemacTests", dependencies: ["schemac", "YAML", "JSON"]),
+    .testTarget(name: "ServerTests", dependencies: ["Server", "AdService", "RPC", "JSON", "Loop"]),
+    .testTarget(name: "TidyTests"),
+  ],
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+  ]
+  if target.name == "JSON" {
+    target.swiftSettings?.append(.enableExperimentalFeature("Lifetimes"))
+  }
+}
