@@ -58,10 +58,10 @@ extension JSONReader {
       && text[offset + 7] == UInt8(ascii: "u")
     guard isFollowed else { throw JSONError(offset: offset, reason: .loneSurrogate) }
     let low = try codeUnit(at: offset + 6)
-    let value = 0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) &- 0xDC00)
-    guard 0xDC00...0xDFFF ~= low, let scalar = Unicode.Scalar(value) else {
-      throw JSONError(offset: offset, reason: .loneSurrogate)
-    }
+    let highBits = UInt32(high & 0x3FF) << 10
+    guard 0xDC00...0xDFFF ~= low,
+      let scalar = Unicode.Scalar(0x10000 + (highBits | UInt32(low & 0x3FF)))
+    else { throw JSONError(offset: offset, reason: .loneSurrogate) }
     return scalar
   }
 

@@ -118,12 +118,13 @@ extension JSONReader {
     return failure(isText ? .unexpectedByte : .invalidUTF8)
   }
 
-  /// The error for a value of another kind than was wanted.
+  /// The error for a value of another kind than was wanted, or for what is no value at all.
   @inline(never)
   func mismatch(_ wanted: JSONKind) -> JSONError {
     var ahead = self
     do throws(JSONError) {
-      return try ahead.peek() == wanted ? ahead.unexpected() : ahead.failure(.wrongType(wanted))
+      let value = try ahead.skipValue()
+      return JSONError(offset: value.lowerBound, reason: .wrongType(wanted))
     } catch {
       return error
     }
