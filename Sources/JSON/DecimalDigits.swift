@@ -76,6 +76,35 @@ struct DecimalDigits {
     return true
   }
 
+  /// The nearest double, when one operation on two exact ones gives it: up to 15 digits, small powers.
+  func shortDouble(_ text: Span<UInt8>) -> Double? {
+    var digits: Int64 = 0
+    var count = 0
+    var index = first
+    while index < end {
+      if text[index] != UInt8(ascii: ".") {
+        digits = digits &* 10 &+ Int64(text[index] &- UInt8(ascii: "0"))
+        count += 1
+        guard count <= 15 else { return nil }
+      }
+      index += 1
+    }
+    let power = magnitude - count
+    guard let factor = DecimalDigits.power(of: abs(power)) else { return nil }
+    let value = power < 0 ? Double(digits) / factor : Double(digits) * factor
+    return isNegative ? -value : value
+  }
+
+  /// A power of ten that a double holds exactly.
+  private static func power(of exponent: Int) -> Double? {
+    powers.indices.contains(exponent) ? powers[exponent] : nil
+  }
+
+  private static let powers: InlineArray<23, Double> = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+
   private func isAllZero(_ text: Span<UInt8>, from start: Int) -> Bool {
     for index in min(start, end)..<end {
       guard text[index] == UInt8(ascii: "0") || text[index] == UInt8(ascii: ".") else {
