@@ -17,7 +17,6 @@ struct DecimalDigits {
 
   /// Takes apart a number that has been checked to follow the grammar.
   init(_ text: Span<UInt8>, in range: Range<Int>) {
-    isNegative = text[range.lowerBound] == UInt8(ascii: "-")
     var index = range.lowerBound
     var point: Int?
     var first: Int?
@@ -26,11 +25,12 @@ struct DecimalDigits {
       if first == nil, UInt8(ascii: "1")...UInt8(ascii: "9") ~= text[index] { first = index }
       index += 1
     }
-    end = index
+    isNegative = text[range.lowerBound] == UInt8(ascii: "-")
     self.first = first ?? index
-    let point1 = point ?? index
-    let whole = self.first < point1 ? point1 - self.first : point1 - self.first + 1
-    magnitude = DecimalDigits.exponent(text, in: index..<range.upperBound).adding(whole)
+    end = index
+    let distance = (point ?? index) - self.first
+    let exponent = DecimalDigits.exponent(text, in: index..<range.upperBound)
+    magnitude = exponent.adding(distance < 0 ? distance + 1 : distance)
   }
 
   /// The integer nearest to the number times a power of ten, halves away from zero; nil beyond 64 bits.

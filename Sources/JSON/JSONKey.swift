@@ -25,8 +25,11 @@ public struct JSONKey: Hashable, Sendable {
   struct Origin {
     /// How a name came about.
     enum Form {
+      /// Read, and written as it is.
       case plain
+      /// Read, and written with escapes.
       case escaped
+      /// Not read at all.
       case known
     }
 

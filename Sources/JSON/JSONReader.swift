@@ -6,7 +6,9 @@
 public struct JSONReader: ~Escapable {
   /// What to do with a member that the type being read does not have.
   public enum UnknownMembers: Sendable {
+    /// It is an error.
     case refused
+    /// Its value is checked and passed over.
     case ignored
   }
 

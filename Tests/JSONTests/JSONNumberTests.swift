@@ -82,4 +82,17 @@ import Testing
     #expect(JSONNumber("1") == JSONNumber(1))
     #expect(JSONNumber("1") != JSONNumber("1.0"))
   }
+
+  @Test func `a number of a million digits is a number`() throws {
+    let digits = String(repeating: "9", count: 1_000_000)
+    let whole = try #require(JSONNumber(digits))
+    #expect(whole.integer == nil)
+    #expect(whole.double == .infinity)
+    let fraction = try #require(JSONNumber("0." + digits))
+    #expect(fraction.scaled(places: 2) == 100)
+    #expect(fraction.double == 1)
+    let exponent = try #require(JSONNumber("1e" + digits))
+    #expect(exponent.integer == nil)
+    #expect(exponent.double == .infinity)
+  }
 }
