@@ -6,7 +6,11 @@ import Testing
     "", "a", "adUnit", "timeoutMs", "1234567", "12345678", "123456789", "abcdefghijklmnop",
     "abcdefghijklmnopq",
     "rewardedInterstitial", "123456789012345678901234", "1234567890123456789012345678901",
-    "12345678901234567890123456789012", "123456789012345678901234567890123", "é€😀", "a\"b\\c\n",
+    "12345678901234567890123456789012", "123456789012345678901234567890123", "é€😀",
+    "a\nbcdefghijkl", "éabcdefghij", "abcdefg\"", "abcdefghijklmn\"o", "1234567é",
+    "12345678é", "abcdefghijklmno", "a\nbcdef", "a\"b\\c\n",
+    "a\nbcdefghijkl", "éabcdefghij", "abcdefg\"", "abcdefghijklmn\"o",
+    "1234567é", "12345678é", "abcdefghijklmno",
   ])
   func `a key that is read equals the key of its name`(name: String) throws {
     for padding in ["", "          "] {

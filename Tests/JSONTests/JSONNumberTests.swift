@@ -82,4 +82,36 @@ import Testing
     #expect(JSONNumber("1") == JSONNumber(1))
     #expect(JSONNumber("1") != JSONNumber("1.0"))
   }
+
+  @Test func `a number of a million digits is a number`() throws {
+    let digits = String(repeating: "9", count: 1_000_000)
+    let whole = try #require(JSONNumber(digits))
+    #expect(whole.integer == nil)
+    #expect(whole.double == .infinity)
+    let fraction = try #require(JSONNumber("0." + digits))
+    #expect(fraction.scaled(places: 2) == 100)
+    #expect(fraction.double == 1)
+    let exponent = try #require(JSONNumber("1e" + digits))
+    #expect(exponent.integer == nil)
+    #expect(exponent.double == .infinity)
+  }
+
+  @Test func `reading agrees with what the text says, however it is written`() throws {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<20_000 {
+      let digits = (0..<Int.random(in: 1...18, using: &random)).map { _ in
+        "\(Int.random(in: 0...9, using: &random))"
+      }.joined()
+      let fraction = Bool.random(using: &random) ? "." + digits : ""
+      let whole = Bool.random(using: &random) ? "0" : "1" + digits.dropFirst()
+      let power = Bool.random(using: &random) ? "e\(Int.random(in: -40...40, using: &random))" : ""
+      let text = (Bool.random(using: &random) ? "-" : "") + whole + fraction + power
+      let bytes = Array(text.utf8)
+      var doubles = JSONReader(bytes.span)
+      #expect(try doubles.readDouble().bitPattern == Double(text)?.bitPattern, "\(text)")
+      var integers = JSONReader(bytes.span)
+      let integer = try? integers.readInteger(in: .min ... .max)
+      #expect(integer == JSONNumber(text)?.integer, "\(text)")
+    }
+  }
 }
