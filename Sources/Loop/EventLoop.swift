@@ -75,12 +75,8 @@ import Synchronization
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
-  /// Whether the clock stands still between calls of `advance`.
-  package var isRehearsal: Bool { rehearsal != nil }
-
-  /// Moves a rehearsed clock, step by step, with all that happens on the way.
-  package func advance(by span: Duration) async {
-    guard let start = rehearsal else { return }
+  package func advance(by span: Duration) async -> Bool {
+    guard let start = rehearsal else { return false }
     let target = start + max(span, .zero)
     await settle()
     while let next = timers.next, next <= target {
@@ -89,6 +85,7 @@ import Synchronization
       await settle()
     }
     rehearsal = max(rehearsal ?? target, target)
+    return true
   }
 
   package func settle() async {
@@ -133,7 +130,7 @@ import Synchronization
   }
 
   private func drain() {
-    repeat {
+    while true {
       while !jobs.isEmpty {
         let taken = jobs.takeReady()
         for job in taken {
@@ -142,8 +139,11 @@ import Synchronization
         }
         jobs.recycle(taken)
       }
-    } while jobs.resumeSettler()
+      guard let settler = unsafe jobs.takeSettler() else { return }
+      unsafe settler.resume()
+    }
   }
+
 
   private func flush() {
     for flush in endOfTurn { flush() }

@@ -36,10 +36,9 @@
     running = taken
   }
 
-  /// Lets the one who has waited longest for quiet go on; false if nobody waits.
-  package mutating func resumeSettler() -> Bool {
-    guard unsafe !settlers.isEmpty else { return false }
-    unsafe settlers.removeFirst().resume()
-    return true
+  /// Takes out the one who has waited longest for quiet.
+  package mutating func takeSettler() -> UnsafeContinuation<Void, Never>? {
+    guard unsafe !settlers.isEmpty else { return nil }
+    return unsafe settlers.removeFirst()
   }
 }

@@ -17,6 +17,9 @@ package protocol Timeline: TaskExecutor, SerialExecutor {
 
   /// Comes back when nothing else is ready to run.
   func settle() async
+
+  /// Lets that much time pass, with all that happens on the way; false if time passes by itself.
+  func advance(by span: Duration) async -> Bool
 }
 
 extension Timeline {

@@ -30,8 +30,8 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
     }
   }
 
-  /// Lets that much time pass, step by step, with all that happens on the way.
-  package func advance(by span: Duration) async {
+  @discardableResult
+  package func advance(by span: Duration) async -> Bool {
     let target = now + span
     await settle()
     while let next = timers.next, next <= target {
@@ -39,6 +39,7 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
       await settle()
     }
     now = max(now, target)
+    return true
   }
 
   package func settle() async {
@@ -61,7 +62,7 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
   }
 
   private func drain() {
-    repeat {
+    while true {
       while !jobs.isEmpty {
         let taken = jobs.takeReady()
         for job in taken {
@@ -70,8 +71,11 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
         }
         jobs.recycle(taken)
       }
-    } while jobs.resumeSettler()
+      guard let settler = unsafe jobs.takeSettler() else { return }
+      unsafe settler.resume()
+    }
   }
+
 }
 
 /// Every task waits and no timer runs: somebody waits for what can never come.
