@@ -1,4 +1,4 @@
-extension JSONReader {
+extension Span<UInt8> {
   /// The length of the well-formed UTF-8 sequence beyond ASCII that begins here, or nil.
   ///
   /// The ranges are those of table 3-7 of the Unicode standard: no overlong form, no surrogate,
@@ -6,7 +6,7 @@ extension JSONReader {
   func utf8Length(at offset: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int
-    switch text[offset] {
+    switch self[offset] {
     case 0xC2...0xDF: (second, length) = (0x80...0xBF, 2)
     case 0xE0: (second, length) = (0xA0...0xBF, 3)
     case 0xED: (second, length) = (0x80...0x9F, 3)
@@ -16,18 +16,18 @@ extension JSONReader {
     case 0xF4: (second, length) = (0x80...0x8F, 4)
     default: return nil
     }
-    guard length <= text.count - offset, second.contains(text[offset + 1]) else { return nil }
+    guard length <= count - offset, second.contains(self[offset + 1]) else { return nil }
     for index in offset + 2..<max(offset + 2, offset + length) {
-      guard 0x80...0xBF ~= text[index] else { return nil }
+      guard 0x80...0xBF ~= self[index] else { return nil }
     }
     return length
   }
 
   /// Reads the escape whose backslash stands at an offset: what it means, and where it ends.
   func escape(at offset: Int) throws(JSONError) -> (scalar: Unicode.Scalar, end: Int) {
-    guard offset + 1 < text.count else { throw end }
-    guard text[offset + 1] == UInt8(ascii: "u") else {
-      guard let scalar = shortEscape(text[offset + 1]) else {
+    guard offset + 1 < count else { throw end }
+    guard self[offset + 1] == UInt8(ascii: "u") else {
+      guard let scalar = shortEscape(self[offset + 1]) else {
         throw JSONError(offset: offset, reason: .invalidEscape)
       }
       return (scalar, offset + 2)
@@ -37,7 +37,7 @@ extension JSONReader {
     return (try pair(high: unit, at: offset), offset + 12)
   }
 
-  private var end: JSONError { JSONError(offset: text.count, reason: .unexpectedEnd) }
+  private var end: JSONError { JSONError(offset: count, reason: .unexpectedEnd) }
 
   private func shortEscape(_ byte: UInt8) -> Unicode.Scalar? {
     switch byte {
@@ -54,14 +54,14 @@ extension JSONReader {
   /// Joins the high half of a pair with the low half that must follow.
   private func pair(high: UInt16, at offset: Int) throws(JSONError) -> Unicode.Scalar {
     let isFollowed =
-      high < 0xDC00 && offset + 7 < text.count && text[offset + 6] == UInt8(ascii: "\\")
-      && text[offset + 7] == UInt8(ascii: "u")
+      high < 0xDC00 && offset + 7 < count && self[offset + 6] == UInt8(ascii: "\\")
+      && self[offset + 7] == UInt8(ascii: "u")
     guard isFollowed else { throw JSONError(offset: offset, reason: .loneSurrogate) }
     let low = try codeUnit(at: offset + 6)
-    let value = 0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) &- 0xDC00)
-    guard 0xDC00...0xDFFF ~= low, let scalar = Unicode.Scalar(value) else {
-      throw JSONError(offset: offset, reason: .loneSurrogate)
-    }
+    let highBits = UInt32(high & 0x3FF) << 10
+    guard 0xDC00...0xDFFF ~= low,
+      let scalar = Unicode.Scalar(0x10000 + (highBits | UInt32(low & 0x3FF)))
+    else { throw JSONError(offset: offset, reason: .loneSurrogate) }
     return scalar
   }
 
@@ -69,8 +69,8 @@ extension JSONReader {
   private func codeUnit(at offset: Int) throws(JSONError) -> UInt16 {
     var unit: UInt16 = 0
     for index in offset + 2..<offset + 6 {
-      guard index < text.count else { throw end }
-      guard let digit = hexadecimalDigit(text[index]) else {
+      guard index < count else { throw end }
+      guard let digit = hexadecimalDigit(self[index]) else {
         throw JSONError(offset: offset, reason: .invalidEscape)
       }
       unit = unit << 4 | digit
@@ -91,12 +91,12 @@ extension JSONReader {
   func unescaped(from start: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = start
-    while index < text.count, text[index] != UInt8(ascii: "\"") {
-      if text[index] == UInt8(ascii: "\\"), let escape = try? escape(at: index) {
+    while index < count, self[index] != UInt8(ascii: "\"") {
+      if self[index] == UInt8(ascii: "\\"), let escape = try? escape(at: index) {
         bytes.append(contentsOf: UTF8.encode(escape.scalar) ?? UTF8.encodedReplacementCharacter)
         index = escape.end
       } else {
-        bytes.append(text[index])
+        bytes.append(self[index])
         index += 1
       }
     }
