@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop"]),
-    .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop"]),
+    .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop", "Server"]),
     .testTarget(name: "MediationTests", dependencies: ["Mediation", "Loop"]),
     .testTarget(name: "PodsTests", dependencies: ["Pods"]),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
