@@ -23,7 +23,7 @@ enum SwiftService: Renderer {
 
   private static func writeProtocol(_ contract: Contract, to swift: inout SwiftWriter) {
     swift.document("Everything that a server of this service must be able to do.")
-    swift.block("public protocol AdService: RPCService, SendableMetatype {") { swift in
+    swift.block("public protocol AdService: RPCService {") { swift in
       for (index, method) in contract.methods.enumerated() {
         if index > 0 { swift.line() }
         swift.document(method.summary)
