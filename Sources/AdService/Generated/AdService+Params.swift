@@ -1,7 +1,6 @@
 // Made by `make generate` from Schemas. Edit the schema, not this file.
 
 public import JSON
-public import RPC
 
 extension AdService {
   /// The names of all methods.

@@ -47,7 +47,9 @@ extension AdUnitConfiguration: JSONReadable {
       where key.word0 == 0x6f46_6d6f_7473_7563
         && key.word1 == 0x73_7461_6d72:  // customFormats
         if try json.hasValue(key, 1, &seen) {
-          customFormats = try json.readArray(count: 0...64) { json throws(JSONError) in try json.readString(length: 1...64) }
+          customFormats = try json.readArray(count: 0...64) { json throws(JSONError) in
+            try json.readString(length: 1...64)
+          }
         }
       case 9 where key.word0 == 0x4d74_756f_656d_6974 && key.word1 == 0x73:  // timeoutMs
         if try json.hasValue(key, 2, &seen) { timeoutMs = try json.readInt(in: 1...3_600_000) }

@@ -74,13 +74,13 @@ extension CancelPodResult: JSONReadable {
       }
     }
     guard let `break` else { throw json.failure(.missingMember("break")) }
-    self.init(`break`: `break`)
+    self.init(break: `break`)
   }
 
   public static var shape: JSONShape {
     .object(
       [
-        .required("break", Break.shape),
+        .required("break", Break.shape)
       ],
       exactlyOne: false,
     )

@@ -42,7 +42,9 @@ extension ClickAdParams: JSONReadable {
         if try json.hasValue(key, 2, &seen) { handled = try json.readBool() }
       case 7 where key.word0 == 0x6e_6570_4f6e_6163:  // canOpen
         if try json.hasValue(key, 3, &seen) {
-          canOpen = try json.readArray(count: 0...256) { json throws(JSONError) in try json.readString(length: 1...64) }
+          canOpen = try json.readArray(count: 0...256) { json throws(JSONError) in
+            try json.readString(length: 1...64)
+          }
         }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()

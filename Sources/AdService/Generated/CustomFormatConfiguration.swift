@@ -47,7 +47,9 @@ extension CustomFormatConfiguration: JSONReadable {
         }
       case 9 where key.word0 == 0x6c62_616b_6369_6c63 && key.word1 == 0x65:  // clickable
         if try json.hasValue(key, 2, &seen) {
-          clickable = try json.readArray(count: 0...64) { json throws(JSONError) in try json.readString(length: 1...128) }
+          clickable = try json.readArray(count: 0...64) { json throws(JSONError) in
+            try json.readString(length: 1...128)
+          }
         }
       case 5 where key.word0 == 0x6f_6564_6976:  // video
         if try json.hasValue(key, 3, &seen) { video = try VideoConfiguration(from: &json) }

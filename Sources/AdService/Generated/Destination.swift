@@ -32,7 +32,7 @@ extension Destination: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("url", .string(length: 0...4_096, format: nil)),
+        .required("url", .string(length: 0...4_096, format: nil))
       ],
       exactlyOne: false,
     )

@@ -88,7 +88,7 @@ extension ExplainAdResult: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("explain", Explain.shape),
+        .required("explain", Explain.shape)
       ],
       exactlyOne: false,
     )

@@ -24,7 +24,7 @@ extension GetConfigParams: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .optional("_meta", .any),
+        .optional("_meta", .any)
       ],
       exactlyOne: false,
     )

@@ -32,7 +32,7 @@ extension Health: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("status", HealthStatus.shape),
+        .required("status", HealthStatus.shape)
       ],
       exactlyOne: false,
     )

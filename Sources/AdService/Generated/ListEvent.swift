@@ -99,7 +99,7 @@ extension ListEventResult: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("events", .array(AdEvent.shape, count: 0...Int.max)),
+        .required("events", .array(AdEvent.shape, count: 0...Int.max))
       ],
       exactlyOne: false,
     )

@@ -24,7 +24,7 @@ extension ListNetworkParams: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .optional("_meta", .any),
+        .optional("_meta", .any)
       ],
       exactlyOne: false,
     )
@@ -70,7 +70,7 @@ extension ListNetworkResult: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("networks", .array(NetworkStatus.shape, count: 0...Int.max)),
+        .required("networks", .array(NetworkStatus.shape, count: 0...Int.max))
       ],
       exactlyOne: false,
     )

@@ -49,7 +49,9 @@ extension LoadAdParams: JSONReadable {
         }
       case 9 where key.word0 == 0x6449_7461_6d72_6f66 && key.word1 == 0x73:  // formatIds
         if try json.hasValue(key, 3, &seen) {
-          formatIds = try json.readArray(count: 1...64) { json throws(JSONError) in try json.readString(length: 1...64) }
+          formatIds = try json.readArray(count: 1...64) { json throws(JSONError) in
+            try json.readString(length: 1...64)
+          }
         }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()

@@ -115,7 +115,9 @@ extension NativeAd: JSONReadable {
         if try json.hasValue(key, 10, &seen) { media = try NativeMedia(from: &json) }
       case 11 where key.word0 == 0x7373_4161_7274_7865 && key.word1 == 0x73_7465:  // extraAssets
         if try json.hasValue(key, 11, &seen) {
-          extraAssets = try json.readMap(count: 0...64) { json throws(JSONError) in try json.readString() }
+          extraAssets = try json.readMap(count: 0...64) { json throws(JSONError) in
+            try json.readString()
+          }
         }
       default:
         try json.unknownMember(key)

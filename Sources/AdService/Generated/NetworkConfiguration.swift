@@ -87,7 +87,9 @@ extension NetworkConfiguration: JSONReadable {
         if try json.hasValue(key, 1, &seen) { className = try json.readString(length: 1...256) }
       case 11 where key.word0 == 0x6974_6e65_6465_7263 && key.word1 == 0x73_6c61:  // credentials
         if try json.hasValue(key, 2, &seen) {
-          credentials = try json.readMap(count: 0...64) { json throws(JSONError) in try json.readString(length: 0...4_096) }
+          credentials = try json.readMap(count: 0...64) { json throws(JSONError) in
+            try json.readString(length: 0...4_096)
+          }
         }
       case 9 where key.word0 == 0x4d74_756f_656d_6974 && key.word1 == 0x73:  // timeoutMs
         if try json.hasValue(key, 3, &seen) { timeoutMs = try json.readInt(in: 1...3_600_000) }
@@ -105,7 +107,9 @@ extension NetworkConfiguration: JSONReadable {
         if try json.hasValue(key, 8, &seen) { video = try json.readBool() }
       case 5 where key.word0 == 0x73_7469_6d6f:  // omits
         if try json.hasValue(key, 9, &seen) {
-          omits = try json.readArray(count: 0...64) { json throws(JSONError) in try json.readString(length: 1...128) }
+          omits = try json.readArray(count: 0...64) { json throws(JSONError) in
+            try json.readString(length: 1...128)
+          }
         }
       case 6 where key.word0 == 0x6472_6177_6572:  // reward
         if try json.hasValue(key, 10, &seen) { reward = try Reward(from: &json) }

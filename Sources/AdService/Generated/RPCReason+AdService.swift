@@ -52,6 +52,12 @@ extension RPCReason {
       """,
   )
 
+  /// The batch has more calls than limits.batchCalls.
+  public static let batchTooLarge = RPCReason(
+    "BATCH_TOO_LARGE", code: 8,
+    remedy: "Send the calls in smaller batches, or raise limits.batchCalls.",
+  )
+
   /// A break of another start or length has this identifier in the stream.
   public static let breakExists = RPCReason(
     "BREAK_EXISTS", code: 6,
@@ -64,10 +70,22 @@ extension RPCReason {
     remedy: "Schedule breaks before they begin, and let those that run come to their end.",
   )
 
+  /// The client cancelled the call.
+  public static let cancelled = RPCReason(
+    "CANCELLED", code: 1,
+    remedy: "Nothing is to be done; the call was cancelled at the client's wish.",
+  )
+
   /// The events after the cursor are no longer kept, or the cursor was never given out.
   public static let cursorGone = RPCReason(
     "CURSOR_GONE", code: 11,
     remedy: "Begin again without after, read more often, or raise limits.eventsKept.",
+  )
+
+  /// The call's own timeoutMs ran out before it was done.
+  public static let deadline = RPCReason(
+    "DEADLINE", code: 4,
+    remedy: "Give the call a longer timeoutMs, or the ad unit a shorter one.",
   )
 
   /// The ad unit does not serve a format that is wanted.
@@ -76,10 +94,43 @@ extension RPCReason {
     remedy: "Ask for a format that config.yaml lists for the ad unit, or add the format there.",
   )
 
+  /// The engine made a mistake of its own.
+  public static let `internal` = RPCReason(
+    "INTERNAL", code: 13,
+    remedy: "Report it, with the log and a recording of the session.",
+  )
+
   /// The configuration file has mistakes; the one in effect stays.
   public static let invalidConfiguration = RPCReason(
     "INVALID_CONFIGURATION", code: 3,
     remedy: "Correct each of the violations and call config.reload again.",
+  )
+
+  /// The params are not what the method takes.
+  public static let invalidParams = RPCReason(
+    "INVALID_PARAMS", code: -32602,
+    remedy: "Correct each of the violations; rpc.discover says what the method takes.",
+  )
+
+  /// The message is JSON but not a JSON-RPC 2.0 call.
+  public static let invalidRequest = RPCReason(
+    "INVALID_REQUEST", code: -32600,
+    remedy: """
+      Send an object with \"jsonrpc\": \"2.0\", a \"method\", an \"id\" that is a string or a \
+      number, and \"params\" that are an object.
+      """,
+  )
+
+  /// The message has more bytes than limits.messageBytes.
+  public static let messageTooLarge = RPCReason(
+    "MESSAGE_TOO_LARGE", code: 8,
+    remedy: "Send less in one message, or raise limits.messageBytes.",
+  )
+
+  /// There is no method of that name.
+  public static let methodNotFound = RPCReason(
+    "METHOD_NOT_FOUND", code: -32601,
+    remedy: "Call rpc.discover for the methods that there are.",
   )
 
   /// Every source of the ad unit passed, failed or was too slow.
@@ -102,6 +153,36 @@ extension RPCReason {
       """,
   )
 
+  /// The message is not JSON in valid UTF-8.
+  public static let parseError = RPCReason(
+    "PARSE_ERROR", code: -32700,
+    remedy: """
+      Send one JSON text for each message, in UTF-8 and without lone surrogates; the message names \
+      the byte that is wrong.
+      """,
+  )
+
+  /// The requestId belongs to an earlier call that was not the same.
+  public static let requestIdReused = RPCReason(
+    "REQUEST_ID_REUSED", code: 3,
+    remedy: """
+      Make a new requestId for every new call, and repeat one only with the same method and \
+      params.
+      """,
+  )
+
+  /// The engine is shutting down and takes no new calls.
+  public static let shuttingDown = RPCReason(
+    "SHUTTING_DOWN", code: 14,
+    remedy: "Start the engine again and send the call there.",
+  )
+
+  /// Arrays and objects are nested deeper than limits.depth.
+  public static let tooDeep = RPCReason(
+    "TOO_DEEP", code: 8,
+    remedy: "Nest less, or raise limits.depth.",
+  )
+
   /// As many ads as limits.adsHeld are held.
   public static let tooManyAds = RPCReason(
     "TOO_MANY_ADS", code: 8,
@@ -112,6 +193,12 @@ extension RPCReason {
   public static let tooManyBreaks = RPCReason(
     "TOO_MANY_BREAKS", code: 8,
     remedy: "Cancel breaks that are not needed with pod.cancel, or raise limits.breaksHeld.",
+  )
+
+  /// As many calls as limits.callsInFlight are waiting for their answer.
+  public static let tooManyCalls = RPCReason(
+    "TOO_MANY_CALLS", code: 8,
+    remedy: "Wait for answers before sending more, or raise limits.callsInFlight.",
   )
 
   /// Something outside that the call needs cannot be reached now.

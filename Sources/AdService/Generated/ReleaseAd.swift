@@ -80,7 +80,7 @@ extension ReleaseAdResult: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("ad", Ad.shape),
+        .required("ad", Ad.shape)
       ],
       exactlyOne: false,
     )

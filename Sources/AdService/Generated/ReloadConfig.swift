@@ -24,7 +24,7 @@ extension ReloadConfigParams: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .optional("_meta", .any),
+        .optional("_meta", .any)
       ],
       exactlyOne: false,
     )
@@ -64,7 +64,9 @@ extension ReloadConfigResult: JSONReadable {
         if try json.hasValue(key, 0, &seen) { changed = try json.readBool() }
       case 7 where key.word0 == 0x73_6567_6e61_6863:  // changes
         if try json.hasValue(key, 1, &seen) {
-          changes = try json.readArray(count: 0...Int.max) { json throws(JSONError) in try json.readString() }
+          changes = try json.readArray(count: 0...Int.max) { json throws(JSONError) in
+            try json.readString()
+          }
         }
       default:
         try json.unknownMember(key)

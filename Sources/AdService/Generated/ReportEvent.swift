@@ -127,7 +127,7 @@ extension ReportEventResult: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("events", .array(EventOutcome.shape, count: 0...Int.max)),
+        .required("events", .array(EventOutcome.shape, count: 0...Int.max))
       ],
       exactlyOne: false,
     )

@@ -45,7 +45,9 @@ extension ServerCapabilities: JSONReadable {
         }
       case 7 where key.word0 == 0x73_646f_6874_656d:  // methods
         if try json.hasValue(key, 1, &seen) {
-          methods = try json.readArray(count: 0...Int.max) { json throws(JSONError) in try json.readString() }
+          methods = try json.readArray(count: 0...Int.max) { json throws(JSONError) in
+            try json.readString()
+          }
         }
       case 7 where key.word0 == 0x73_7461_6d72_6f66:  // formats
         if try json.hasValue(key, 2, &seen) {

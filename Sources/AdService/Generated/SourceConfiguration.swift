@@ -51,11 +51,13 @@ extension SourceConfiguration: JSONReadable {
         if try json.hasValue(key, 1, &seen) { parameter = try json.readString(length: 0...4_096) }
       case 11 where key.word0 == 0x6974_6e65_6465_7263 && key.word1 == 0x73_6c61:  // credentials
         if try json.hasValue(key, 2, &seen) {
-          credentials = try json.readMap(count: 0...64) { json throws(JSONError) in try json.readString(length: 0...4_096) }
+          credentials = try json.readMap(count: 0...64) { json throws(JSONError) in
+            try json.readString(length: 0...4_096)
+          }
         }
       case 5 where key.word0 == 0x65_6369_7270:  // price
         if try json.hasValue(key, 3, &seen) {
-          price = try json.readNumber(from: 0, through: 1000000000)
+          price = try json.readNumber(from: 0, through: 1_000_000_000)
         }
       case 9 where key.word0 == 0x4d74_756f_656d_6974 && key.word1 == 0x73:  // timeoutMs
         if try json.hasValue(key, 4, &seen) { timeoutMs = try json.readInt(in: 1...3_600_000) }
@@ -79,7 +81,7 @@ extension SourceConfiguration: JSONReadable {
         .required("network", .string(length: 1...128, format: nil)),
         .optional("parameter", .string(length: 0...4_096, format: nil)),
         .optional("credentials", .map(.string(length: 0...4_096, format: nil), count: 0...64)),
-        .optional("price", .number(minimum: 0, maximum: 1000000000)),
+        .optional("price", .number(minimum: 0, maximum: 1_000_000_000)),
         .optional("timeoutMs", .integer(1...3_600_000)),
       ],
       exactlyOne: false,

@@ -32,7 +32,7 @@ extension TemplateItem: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("url", .string(length: 0...Int.max, format: nil)),
+        .required("url", .string(length: 0...Int.max, format: nil))
       ],
       exactlyOne: false,
     )

@@ -32,7 +32,7 @@ extension VideoConfiguration: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("fallback", .string(length: 1...128, format: nil)),
+        .required("fallback", .string(length: 1...128, format: nil))
       ],
       exactlyOne: false,
     )

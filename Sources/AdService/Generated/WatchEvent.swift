@@ -88,7 +88,7 @@ extension WatchEventResult: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("cursor", .string(length: 0...Int.max, format: .int64)),
+        .required("cursor", .string(length: 0...Int.max, format: .int64))
       ],
       exactlyOne: false,
     )
