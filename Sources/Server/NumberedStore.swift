@@ -21,6 +21,14 @@ struct NumberedStore<Value> {
     count += 1
   }
 
+  /// Adds a value whose number may be lower than some.
+  mutating func insert(_ value: Value, number: Int) {
+    let place = firstPlace(from: number)
+    numbers.insert(number, at: place)
+    values.insert(value, at: place)
+    count += 1
+  }
+
   /// Takes a value out.
   mutating func remove(_ number: Int) -> Value? {
     guard let place = place(of: number), let value = values[place] else { return nil }
