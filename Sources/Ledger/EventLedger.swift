@@ -5,7 +5,7 @@ package protocol EventLedger {
   /// The cursor of the newest record; 0 before the first.
   var newestCursor: Int64 { get }
 
-  /// The cursor of the oldest record that is still kept; one more than the newest when there is none.
+  /// The cursor of the oldest record that is kept; one more than the newest when there is none.
   var oldestCursor: Int64 { get }
 
   /// Writes a record down and returns its cursor: 1, 2 and so on.
@@ -20,6 +20,6 @@ package protocol EventLedger {
     adID: String?,
   ) throws(LedgerRefusal) -> [LedgerEntry]
 
-  /// Finds the newest kept record of the ad that fits, so that something told twice can be pointed to.
+  /// Finds the newest record of the ad that fits, so that what is told twice can be pointed to.
   func cursor(ofAd adID: String, where fits: (LedgerRecord) -> Bool) -> Int64?
 }

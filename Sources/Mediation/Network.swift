@@ -6,7 +6,7 @@ package protocol Network: Sendable {
   /// The formats that the network can sell; it is never asked for another.
   var formats: FormatSet { get }
 
-  /// How long the network may take when the waterfall's entry does not say; nil is no limit of its own.
+  /// How long the network may take when its source does not say; nil is what the ad unit has left.
   var patience: Duration? { get }
 
   /// Asks for one ad, and returns nil when the network has none to sell.

@@ -8,7 +8,7 @@ package protocol Timekeeper: Sendable {
 
   /// Runs the body, and cancels the current task when the limit has passed before the body's end.
   ///
-  /// The task stays cancelled. Whoever wants to go on afterwards gives the body a child task of its own.
+  /// The task stays cancelled. Whoever wants to go on gives the body a child task of its own.
   func within<Value: Sendable>(
     _ limit: Duration,
     _ body: () async -> Value,

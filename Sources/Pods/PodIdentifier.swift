@@ -11,8 +11,9 @@ package enum PodIdentifier: Hashable, Sendable {
 
   /// Reads an identifier, and says what is wrong with one that some target would not take.
   ///
-  /// Names are held to what early ad break notification allows, a to z, 0 to 9 and hyphens, so that a
-  /// break can be announced under the name by which it is asked for. Numbers are written in one way only.
+  /// Names are held to what early ad break notification allows, a to z, 0 to 9 and hyphens, so that
+  /// a break can be announced under the name by which it is asked for. Numbers are written in one
+  /// way only.
   package init(parsing text: String) throws(PodIdentifierFault) {
     guard let slash = text.firstIndex(of: "/") else { throw .unknownPrefix }
     let rest = text[text.index(after: slash)...]
@@ -33,8 +34,8 @@ package enum PodIdentifier: Hashable, Sendable {
 
   /// Names a mid-roll after the minute in which it begins.
   ///
-  /// The start counts, not the moment of planning: all viewers then agree, and a break planned in the
-  /// second half of a minute does not take the name of the break before it.
+  /// The start counts, not the moment of planning: all viewers then agree, and a break planned in
+  /// the second half of a minute does not take the name of the break before it.
   package static func midRoll(startingAtMs startMs: Int64) -> PodIdentifier {
     .adBreak("mid-roll-\(startMs.dividedDown(by: 60_000))")
   }

@@ -5,13 +5,15 @@ extension SourceFate {
     return switch self {
     case .won, .alreadyFilled: nil
     case .outOfTime(let patience):
-      "Raise the ad unit's timeoutMs above \(patience.wholeMs), or give the sources before \(name) less time."
+      "Raise the ad unit's timeoutMs above \(patience.wholeMs), "
+        + "or give the sources before \(name) less time."
     case .callGone, .abandoned:
       "Give the call a longer deadline if \(name) should have been heard."
     case .formatNotServed:
       "Take \(name) out of this waterfall, or ask for a format that it sells."
     case .tooSlow(let limit):
-      "Raise timeoutMs of \(name) above \(limit.wholeMs) if its ads are worth the wait, else move it down."
+      "Raise timeoutMs of \(name) above \(limit.wholeMs) if its ads are worth the wait, "
+        + "else move it down."
     case .cutShort(let patience):
       "Give \(name) a timeoutMs of its own, or raise the ad unit's above \(patience.wholeMs)."
     case .noFill:

@@ -1,9 +1,9 @@
 /// What the order of an ad's life allows one kind of event.
 ///
-/// Any event may be left out; what is forbidden is going back. There are two tracks, the screen's and the
-/// video's. An event with a place on a track cannot follow one with a later place on the same track;
-/// the tracks know nothing of each other, so a video may start before the impression and end after
-/// the dismissal has begun.
+/// Any event may be left out; what is forbidden is going back. There are two tracks, the screen's
+/// and the video's. An event with a place on a track cannot follow one with a later place on the
+/// same track; the tracks know nothing of each other, so a video may start before the impression
+/// and end after the dismissal has begun.
 ///
 /// | event                          | screen | video | again        | ends as   | after dismissed |
 /// | ------------------------------ | ------ | ----- | ------------ | --------- | --------------- |
@@ -45,8 +45,8 @@ struct AdEventRule: Hashable, Sendable {
     self.isSight = isSight
   }
 
-  /// The rule of an event that clients report, or nil for one that only the engine adds.
-  static func rule(of kind: AdEventKind) -> AdEventRule? {
+  /// The rule of that kind, as the table has it.
+  static func rule(of kind: ReportedEventKind) -> AdEventRule {
     switch kind {
     case .willPresent: AdEventRule(screen: 1, isSight: false)
     case .failedToPresent: AdEventRule(screen: 2, isSight: false)
@@ -60,7 +60,6 @@ struct AdEventRule: Hashable, Sendable {
     case .videoEnded: AdEventRule(video: 6)
     case .impression, .rewardEarned: AdEventRule()
     case .click, .paused, .resumed, .muted, .unmuted: AdEventRule(isOnce: false)
-    case .loaded, .paid, .expired, .rewardNotEarned, .rewardMissing, .violation: nil
     }
   }
 }

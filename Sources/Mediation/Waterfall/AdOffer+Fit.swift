@@ -20,7 +20,7 @@ extension AdOffer {
 }
 
 extension NativeContent {
-  /// The assets without which Google's native ads are not complete; a picture or a video comes on top.
+  /// What Google's native ads always have; a picture or a video comes on top.
   private static let required: [NativeAsset] = [.headline, .body, .callToAction]
 
   fileprivate func checkComplete() throws(OfferFault) {

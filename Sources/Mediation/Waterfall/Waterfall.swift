@@ -17,8 +17,8 @@ package struct Waterfall: Sendable {
 
   /// Returns the first offer that fits, or none when every source passed, failed or was too slow.
   ///
-  /// Each source is asked in a child task of its own, so that cutting it short does not cut the rest.
-  /// No source is asked once the caller's task is cancelled.
+  /// Each source is asked in a child task of its own, so that cutting it short does not cut the
+  /// rest. No source is asked once the caller's task is cancelled.
   package func fill(_ request: AdRequest, on time: any Timekeeper) async -> WaterfallOutcome {
     let end = time.now + patience
     return await withTaskGroup(of: Asking.Answer.self) { group in

@@ -96,7 +96,8 @@ extension HTMLContent {
     markup: """
       <!doctype html><title>A quiet cup of tea</title>\
       <a href="https://example.com/sample/landing">\
-      <img src="https://example.com/sample/page.png" alt="A quiet cup of tea" width="320" height="480"></a>
+      <img src="https://example.com/sample/page.png" alt="A quiet cup of tea" \
+      width="320" height="480"></a>
       """,
     width: 320, height: 480)
 }
@@ -114,7 +115,7 @@ extension ClickTargets {
 }
 
 extension String {
-  /// The name as it is written in addresses: `MainImage` becomes `main-image`, what is not ASCII is left out.
+  /// The name as addresses have it, in ASCII: `MainImage` becomes `main-image`.
   fileprivate var kebabCased: String {
     var text = ""
     for scalar in unicodeScalars where scalar.isASCII {

@@ -26,7 +26,7 @@ package struct SampleSettings: Hashable, Sendable {
   /// The assets that its ads lack, by their names.
   package var omits: Set<String> = []
 
-  /// Whether its native, custom native and interstitial ads come with a video; rewarded ones always do.
+  /// Whether its ads have a video that may have one; rewarded ads always do.
   package var hasVideo = false
 
   /// What its rewarded ads earn.

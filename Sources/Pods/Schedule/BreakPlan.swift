@@ -61,7 +61,7 @@ struct BreakPlan: Hashable, Sendable {
     }
   }
 
-  /// Places the held break anew when the player has moved since, so that the break keeps its moment.
+  /// Places the held break anew when the player has moved since, so that it keeps its moment.
   func placingAnew(_ held: Break) -> Break {
     guard let playheadMs = request.playheadMs, playheadMs != held.playheadMs else { return held }
     var moved = held

@@ -1,14 +1,14 @@
 /// Where the caller wants a break to begin.
 ///
-/// What each way of saying it comes to; `now` is the clock on the wall and `playhead` the place of the
-/// player at that moment on its own clock, if the caller has given it:
+/// What each way of saying it comes to; `now` is the clock on the wall and `playhead` the place of
+/// the player at that moment on its own clock, if the caller has given it:
 ///
-/// | asked for     | start                  | the interstitial is placed by              | has passed when       |
-/// | ------------- | ---------------------- | ------------------------------------------ | --------------------- |
-/// | nothing       | next minute (the rule) | playhead + start - now, else the start     | never                 |
-/// | `clock`       | as given               | playhead + start - now, else the start     | start < now           |
-/// | `programTime` | as given               | the start, always                          | start < now, if live  |
-/// | `offset`      | none, but the offset   | the offset, always                         | offset < playhead     |
+/// | asked for     | start       | interstitial's place                 | has passed when      |
+/// | ------------- | ----------- | ------------------------------------ | -------------------- |
+/// | nothing       | next minute | playhead + start - now, or the start | never                |
+/// | `clock`       | as given    | playhead + start - now, or the start | start < now          |
+/// | `programTime` | as given    | the start                            | start < now, if live |
+/// | `offset`      | none        | the offset                           | offset < playhead    |
 ///
 /// A start that is `now` has not passed. A program time stays a date even with a playhead, because
 /// how far the player is behind live is not known here and would move the break by just as much; on

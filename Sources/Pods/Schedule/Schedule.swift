@@ -1,9 +1,10 @@
 /// The breaks that are planned, of all streams and viewers.
 ///
-/// An identifier stands for one break of a stream, with one start and one length for all viewers; each
-/// viewer's session has a break of its own under it, because the manifest is the viewer's.
-/// Breaks may overlap: the planned lengths of live breaks are estimates, HLS says what players do when
-/// an interstitial begins inside another, and refusing would cost the break without anyone seeing why.
+/// An identifier stands for one break of a stream, with one start and one length for all viewers;
+/// each viewer's session has a break of its own under it, because the manifest is the viewer's.
+/// Breaks may overlap: the planned lengths of live breaks are estimates, HLS says what players do
+/// when an interstitial begins inside another, and refusing would cost the break without anyone
+/// seeing why.
 package struct Schedule: Sendable {
   /// How many breaks are held at most; those that have ended make room for new ones.
   package let limit: Int
@@ -22,8 +23,8 @@ package struct Schedule: Sendable {
 
   /// Plans a break, or returns the one that has been planned already.
   ///
-  /// An id is taken only when there is a new break to name. A repeated request with another playhead
-  /// finds the same break at its new place on the player's clock.
+  /// An id is taken only when there is a new break to name. A repeated request with another
+  /// playhead finds the same break at its new place on the player's clock.
   package mutating func schedule(
     _ request: BreakRequest,
     nowMs: Int64,
@@ -63,7 +64,7 @@ package struct Schedule: Sendable {
     return found
   }
 
-  /// Finds this viewer's break that the plan repeats, and refuses a plan that contradicts what is held.
+  /// Finds the viewer's break that the plan repeats, and refuses a plan that contradicts it.
   private func heldBreak(for plan: BreakPlan) throws(ScheduleRefusal) -> Break? {
     guard let ids = idsByViewer[plan.key] else { return nil }
     if let id = ids.values.first, let any = breaks[id] { try plan.checkAgrees(with: any) }

@@ -2,9 +2,16 @@
 package enum ScheduleRefusal: Error, Hashable, Sendable {
   /// What is wrong with a time.
   package enum TimeFault: Hashable, Sendable {
+    /// A place on the player's clock lies before its beginning.
     case negative
+
+    /// An offset was given for a live stream.
     case noBeginning
+
+    /// A time does not fit into 64 bits of milliseconds.
     case outOfRange
+
+    /// The break would have no length.
     case noDuration
   }
 
@@ -16,11 +23,22 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
     case resumptionOffset = "resumption offset"
   }
 
+  /// The viewer has no session with the stream.
   case noStreamID
+
+  /// A time makes no sense.
   case badTime(TimeFault)
+
+  /// The start has passed.
   case breakInPast
+
+  /// The identifier is taken by a break that differs in this.
   case breakExists(id: String, another: Difference)
+
+  /// As many breaks are held as may be, and none has ended.
   case tooManyBreaks(limit: Int)
+
+  /// No break of that name is held.
   case unknownBreak
 
   /// The stable word that clients branch on.
