@@ -43,6 +43,14 @@ final class SteppedTime: Timekeeper, TaskExecutor, @unchecked Sendable {
     if !isDue { throw CancellationError() }
   }
 
+  /// Waits that long even when the task is cancelled, as code that does not listen would.
+  func hold(for duration: Duration) async {
+    let id = nextAlarm()
+    await withCheckedContinuation { continuation in
+      set(id, after: duration) { continuation.resume() }
+    }
+  }
+
   func within<Value: Sendable>(
     _ limit: Duration,
     _ body: () async -> Value,
