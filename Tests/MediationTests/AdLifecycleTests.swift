@@ -42,6 +42,7 @@ private let backwards: [([ReportedEventKind], ReportedEventKind)] = [
   ([.willDismiss], .willPresent), ([.dismissed], .impression), ([.dismissed], .click),
   ([.dismissed], .willDismiss), ([.dismissed], .videoEnded), ([.midpoint], .firstQuartile),
   ([.videoEnded], .videoStarted), ([.skipped], .thirdQuartile), ([.videoEnded], .skipped),
+  ([.willDismiss, .impression], .willPresent), ([.midpoint, .click], .firstQuartile),
   ([.impression], .failedToPresent), ([.videoStarted], .failedToPresent),
   ([.click], .failedToPresent), ([.willDismiss], .failedToPresent),
 ]
@@ -105,10 +106,10 @@ private let backwards: [([ReportedEventKind], ReportedEventKind)] = [
 
   @Test func `the latest sixty-four event ids are remembered`() throws {
     var ad = try presented()
-    for number in 0...64 { _ = ad.record(.click, eventID: "\(number)", at: .zero) }
-    #expect(ad.record(.click, eventID: "1", at: .zero) == .duplicate)
-    #expect(ad.record(.click, eventID: "64", at: .zero) == .duplicate)
-    #expect(ad.record(.click, eventID: "0", at: .zero) == .recorded(paidMicros: nil))
+    for number in 0...66 { _ = ad.record(.click, eventID: "\(number)", at: .zero) }
+    #expect(ad.record(.click, eventID: "3", at: .zero) == .duplicate)
+    #expect(ad.record(.click, eventID: "66", at: .zero) == .duplicate)
+    #expect(ad.record(.click, eventID: "2", at: .zero) == .recorded(paidMicros: nil))
   }
 
   @Test func `violations are kept up to a limit`() {

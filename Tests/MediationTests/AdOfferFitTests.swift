@@ -84,6 +84,13 @@ private let page = AdContent.html(HTMLContent(markup: "<p>ad", width: 320, heigh
     #expect(fault(.rewarded, .video(video)) == .noMedia)
   }
 
+  @Test func `a custom ad's video has to play too`() {
+    let mute = VideoContent(media: [], durationMs: 1_000)
+    let content = CustomContent(
+      formatID: "10063170", assets: CustomContent.simple.assets, video: mute)
+    #expect(fault(.customNative, .custom(content)) == .noMedia)
+  }
+
   @Test func `empty markup is refused`() {
     let empty = AdContent.html(HTMLContent(markup: "", width: 320, height: 50))
     #expect(fault(.interstitial, empty) == .noMarkup)

@@ -57,9 +57,13 @@ private let waits: [SourceFate] = [
     #expect(fate.remedy(for: network) == nil)
   }
 
-  @Test(arguments: waits + failures + unfit + [.won, .alreadyFilled])
-  func `a reason is one word in capitals`(_ fate: SourceFate) {
-    #expect(fate.reason.wholeMatch(of: /[A-Z]+(_[A-Z]+)*/) != nil)
+  @Test(arguments: waits + failures + unfit + [.alreadyFilled])
+  func `whatever kept a source from winning is one word in capitals`(_ fate: SourceFate) throws {
+    #expect(try #require(fate.reason).wholeMatch(of: /[A-Z]+(_[A-Z]+)*/) != nil)
+  }
+
+  @Test func `the winner needs no reason`() {
+    #expect(SourceFate.won.reason == nil)
   }
 
   @Test func `the missing asset is named in the remedy`() {

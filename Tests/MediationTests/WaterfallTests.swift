@@ -7,7 +7,7 @@ struct WaterfallCase: Sendable, CustomTestStringConvertible {
   var sources: [WaterfallSource]
   var patience: Duration = .milliseconds(3_000)
   let winner: String?
-  let reasons: [String]
+  let reasons: [String?]
   let latencies: [Int64?]
 }
 
@@ -35,18 +35,18 @@ private let cases: [WaterfallCase] = [
       source("one", .passes, after: 5), source("two", .fills(.rewarded), after: 80),
       source("three", .fills(.rewarded)),
     ],
-    winner: "two", reasons: ["NO_FILL", "WON", "ALREADY_FILLED"], latencies: [5, 80, nil]),
+    winner: "two", reasons: ["NO_FILL", nil, "ALREADY_FILLED"], latencies: [5, 80, nil]),
   WaterfallCase(
     testDescription: "a source that takes longer than its own time is passed over",
     sources: [
       source("slow", .fills(.rewarded), after: 5_000, patience: 100),
       source("fast", .fills(.rewarded), after: 20),
     ],
-    winner: "fast", reasons: ["SOURCE_TIMEOUT", "WON"], latencies: [100, 20]),
+    winner: "fast", reasons: ["SOURCE_TIMEOUT", nil], latencies: [100, 20]),
   WaterfallCase(
     testDescription: "the source's own time goes before its network's",
     sources: [source("one", .fills(.rewarded), after: 50, patience: 60, networkPatience: 10)],
-    winner: "one", reasons: ["WON"], latencies: [50]),
+    winner: "one", reasons: [nil], latencies: [50]),
   WaterfallCase(
     testDescription: "without a time of the source its network's counts",
     sources: [source("one", .fills(.rewarded), after: 50, networkPatience: 10)],
@@ -69,14 +69,14 @@ private let cases: [WaterfallCase] = [
       source("down", .fails(serverDown), after: 15), source("empty", .fails(soldOut)),
       source("two", .fills(.rewarded)),
     ],
-    winner: "two", reasons: ["SERVER_ERROR", "NO_FILL", "WON"], latencies: [15, 0, 0]),
+    winner: "two", reasons: ["SERVER_ERROR", "NO_FILL", nil], latencies: [15, 0, 0]),
   WaterfallCase(
     testDescription: "an offer that does not fit is refused",
     sources: [
       source("odd", .fills(AdOffer(format: .native, content: .native(.complete)))),
       source("two", .fills(.rewarded)),
     ],
-    winner: "two", reasons: ["WRONG_FORMAT", "WON"], latencies: [0, 0]),
+    winner: "two", reasons: ["WRONG_FORMAT", nil], latencies: [0, 0]),
   WaterfallCase(
     testDescription: "a waterfall without sources fills nothing",
     sources: [], winner: nil, reasons: [], latencies: []),

@@ -101,13 +101,14 @@ private func pod7(_ start: BreakStart?, viewer: String = "a") -> BreakRequest {
   func `another start or length under a taken identifier is refused`(_ viewer: String) throws {
     var planner = Planner()
     _ = try planner.plan(pod7(.clock(noon + 10_000)))
+    let own = viewer == "a" ? "break-1" : nil
     let late = pod7(.clock(noon + 40_000), viewer: viewer)
-    #expect(planner.refusal(late) == .breakExists(id: "break-1", another: .start))
+    #expect(planner.refusal(late) == .breakExists(id: own, another: .start))
     let past = pod7(.clock(noon - 1), viewer: viewer)
-    #expect(planner.refusal(past) == .breakExists(id: "break-1", another: .start))
+    #expect(planner.refusal(past) == .breakExists(id: own, another: .start))
     var long = pod7(.clock(noon + 10_000), viewer: viewer)
     long.durationMs = 20_000
-    #expect(planner.refusal(long) == .breakExists(id: "break-1", another: .duration))
+    #expect(planner.refusal(long) == .breakExists(id: own, another: .duration))
   }
 
   @Test func `a viewer cannot change the terms of a planned break`() throws {
@@ -119,6 +120,32 @@ private func pod7(_ start: BreakStart?, viewer: String = "a") -> BreakRequest {
     var behind = pod7(.clock(noon + 10_000))
     behind.resumptionOffset = .ms(0)
     #expect(planner.refusal(behind) == .breakExists(id: "break-1", another: .resumptionOffset))
+  }
+
+  @Test func `a live player's own clock places a break for that player only`() throws {
+    var planner = Planner()
+    var request = pod7(.offset(15_000))
+    request.playheadMs = 5_000
+    let first = try planner.plan(request)
+    #expect(first.place.startMs == noon + 10_000)
+    #expect(first.interstitial.place == .timeMs(15_000))
+    #expect(try planner.plan(request, nowMs: noon + 30) == first)
+    request.streamID = "b"
+    request.start = .offset(99_000)
+    #expect(try planner.plan(request).id == "break-2")
+    request.start = .offset(99_001)
+    #expect(planner.refusal(request) == .breakExists(id: "break-2", another: .start))
+  }
+
+  @Test func `the first shared start binds all viewers`() throws {
+    var planner = Planner()
+    var request = pod7(.offset(15_000))
+    request.playheadMs = 5_000
+    _ = try planner.plan(request)
+    _ = try planner.plan(pod7(.clock(noon + 12_000), viewer: "b"))
+    let other = pod7(.clock(noon + 10_000), viewer: "c")
+    #expect(planner.refusal(other) == .breakExists(id: nil, another: .start))
+    #expect(planner.refusal(pod7(.programTime(noon + 12_000), viewer: "d")) == nil)
   }
 
   @Test func `an identifier is taken in its own stream only`() throws {
@@ -156,6 +183,18 @@ private func pod7(_ start: BreakStart?, viewer: String = "a") -> BreakRequest {
     #expect(planner.schedule.list(stream: "live").isEmpty)
     #expect(planner.schedule["break-1"] == nil)
     #expect(try planner.plan(pod7(.clock(noon + 40_000))).id == "break-2")
+  }
+
+  @Test func `an identifier stays taken until its last viewer has gone`() throws {
+    var planner = Planner()
+    for viewer in ["a", "b", "c", "d"] {
+      _ = try planner.plan(pod7(.clock(noon + 10_000), viewer: viewer))
+    }
+    for id in ["break-1", "break-2", "break-4"] {
+      _ = try planner.schedule.cancel(id, nowMs: noon)
+      let late = pod7(.clock(noon + 40_000), viewer: "a")
+      #expect(planner.refusal(late) == .breakExists(id: nil, another: .start), "after \(id)")
+    }
   }
 
   @Test func `a break that has begun or is not held cannot be cancelled`() throws {
