@@ -137,7 +137,8 @@ private func pod7(_ start: BreakStart?, viewer: String = "a") -> BreakRequest {
     #expect(planner.refusal(request) == .breakExists(id: "break-2", another: .start))
   }
 
-  @Test func `the first shared start binds all viewers`() throws {
+  @Test func `the first shared start binds all viewers but those with a clock of their own`() throws
+  {
     var planner = Planner()
     var request = pod7(.offset(15_000))
     request.playheadMs = 5_000
@@ -146,6 +147,8 @@ private func pod7(_ start: BreakStart?, viewer: String = "a") -> BreakRequest {
     let other = pod7(.clock(noon + 10_000), viewer: "c")
     #expect(planner.refusal(other) == .breakExists(id: nil, another: .start))
     #expect(planner.refusal(pod7(.programTime(noon + 12_000), viewer: "d")) == nil)
+    request.streamID = "e"
+    #expect(planner.refusal(request) == nil)
   }
 
   @Test func `an identifier is taken in its own stream only`() throws {
