@@ -124,6 +124,9 @@ private let configuration = "Schemas/configuration/Configuration.yaml"
       "`x-secret` is for the configuration only"),
     Spoiling(find, "default: 10", "default: 101", "the default must be an integer from 1 to 100"),
     Spoiling(
+      find, "x-exact: true", "x-exact: true, default: 1",
+      "neither `x-exact` nor `format: int64` goes with a default"),
+    Spoiling(
       find, "name: limit,", "name: limit, required: true,",
       "`limit` is required, so its default is never used"),
   ])
@@ -134,7 +137,8 @@ private let configuration = "Schemas/configuration/Configuration.yaml"
   @Test(arguments: [
     Spoiling(
       find, "params: {title: Emma}", "params: {titel: Emma}",
-      "in the example, params.titel: expected no such member (did you mean `title`?), found \"Emma\""),
+      "in the example, params.titel: expected no such member (did you mean `title`?), found \"Emma\""
+    ),
     Spoiling(
       find, "pages: 300", "pages: 0",
       "in the example, result.pages: expected an integer from 1 to 10000, found 0"),
