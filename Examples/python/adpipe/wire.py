@@ -1,0 +1,146 @@
+"""How values become JSON and come back: one table for each type, read by two functions."""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, Mapping, Optional, Tuple, Type, TypeVar
+
+from .errors import ContractBroken
+
+if TYPE_CHECKING:
+    from typing_extensions import dataclass_transform
+else:
+
+    def dataclass_transform(**_: Any) -> Callable[[Any], Any]:
+        return lambda decorator: decorator
+
+
+T = TypeVar("T")
+
+
+@dataclass_transform(kw_only_default=True)
+def message(cls: Type[T]) -> Type[T]:
+    """Makes a type of the contract: a dataclass whose members are given by name."""
+    if sys.version_info >= (3, 10):
+        return dataclasses.dataclass(kw_only=True)(cls)
+    return dataclasses.dataclass(cls)
+
+
+class Shape:
+    """How one kind of value travels; this one travels as it is."""
+
+    def read(self, value: Any) -> Any:
+        return value
+
+    def write(self, value: Any) -> Any:
+        return value
+
+
+class Int64(Shape):
+    """A 64-bit integer travels as a decimal string, since JSON's numbers lose its last digits."""
+
+    def read(self, value: Any) -> int:
+        return int(value)
+
+    def write(self, value: int) -> str:
+        return str(value)
+
+
+class Exact(Shape):
+    """A decimal number; what a float's shortest text holds (15 digits) comes and goes unchanged."""
+
+    def read(self, value: Any) -> Decimal:
+        return Decimal(repr(value))
+
+    def write(self, value: Decimal) -> Any:
+        return int(value) if value == value.to_integral_value() else float(value)
+
+
+@dataclasses.dataclass(frozen=True)
+class Many(Shape):
+    """A list of values of one shape."""
+
+    of: Shape
+
+    def read(self, value: Any) -> List[Any]:
+        return [self.of.read(element) for element in value]
+
+    def write(self, value: Any) -> List[Any]:
+        return [self.of.write(element) for element in value]
+
+
+@dataclasses.dataclass(frozen=True)
+class Named(Shape):
+    """Values of one shape under free names."""
+
+    of: Shape
+
+    def read(self, value: Any) -> Dict[str, Any]:
+        return {name: self.of.read(member) for name, member in value.items()}
+
+    def write(self, value: Mapping[str, Any]) -> Dict[str, Any]:
+        return {name: self.of.write(member) for name, member in value.items()}
+
+
+@dataclasses.dataclass(frozen=True)
+class Message(Shape):
+    """A value of a type of the contract."""
+
+    type: Type[Any]
+
+    def read(self, value: Any) -> Any:
+        return from_wire(self.type, value)
+
+    def write(self, value: Any) -> Any:
+        return to_wire(value)
+
+
+PLAIN = Shape()
+INT64 = Int64()
+EXACT = Exact()
+
+_tables: Dict[Type[Any], Tuple[Tuple[str, str, Shape], ...]] = {}
+
+
+def describe(type: Type[Any], **members: Tuple[str, Shape]) -> None:
+    """Keeps the table of a type: for each member its name on the wire and its shape."""
+    _tables[type] = tuple((name, wire, shape) for name, (wire, shape) in members.items())
+
+
+def from_wire(type: Type[T], value: Any) -> T:
+    """Reads a value of a described type; members that this client does not know are left out."""
+    try:
+        members = {
+            name: shape.read(value[wire])
+            for name, wire, shape in _tables[type]
+            if value.get(wire) is not None
+        }
+        return type(**members)
+    except (TypeError, ValueError, AttributeError, ArithmeticError) as mistake:
+        raise ContractBroken(f"the engine's {type.__name__} cannot be read: {mistake}") from mistake
+
+
+def to_wire(value: Any) -> Any:
+    """Writes a value: types of the contract by their table, lists and maps element by element."""
+    table = _tables.get(value.__class__)
+    if table is not None:
+        members = ((wire, shape, getattr(value, name)) for name, wire, shape in table)
+        return {wire: shape.write(member) for wire, shape, member in members if member is not None}
+    if isinstance(value, (list, tuple)):
+        return [to_wire(element) for element in value]
+    if isinstance(value, Mapping):
+        return {name: to_wire(member) for name, member in value.items()}
+    return value
+
+
+def decimal(value: Optional[int]) -> Optional[str]:
+    """A 64-bit integer as it travels in params."""
+    return None if value is None else INT64.write(value)
+
+
+def which(union: Any) -> Optional[str]:
+    """The name of the one member that a union holds."""
+    held = (field.name for field in dataclasses.fields(union) if getattr(union, field.name) is not None)
+    return next(held, None)
