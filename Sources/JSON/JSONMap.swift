@@ -1,0 +1,83 @@
+/// An object with free names, in the order they came; names are unique.
+public struct JSONMap<Value> {
+  /// The names, in order.
+  public private(set) var names: [String] = []
+
+  private var values: [Value] = []
+  private var places: [ExactName: Int] = [:]
+
+  /// Creates a map without members.
+  public init() {}
+
+  /// Creates a map of members whose names are known to differ.
+  public init(uniqueMembers members: some Sequence<(name: String, value: Value)>) {
+    for member in members {
+      let isNew = insert(member.value, named: member.name)
+      precondition(isNew, "two members are named \(member.name)")
+    }
+  }
+
+  /// How many members there are.
+  public var count: Int { names.count }
+
+  /// Whether there is no member.
+  public var isEmpty: Bool { names.isEmpty }
+
+  /// The value of that name; setting one appends or replaces, setting nil removes.
+  public subscript(name: String) -> Value? {
+    get { places[ExactName(name)].map { values[$0] } }
+    set {
+      guard let value = newValue else { return remove(name) }
+      if let place = places[ExactName(name)] {
+        values[place] = value
+      } else {
+        insert(value, named: name)
+      }
+    }
+  }
+
+  /// Appends a member, unless there is one of that name, and says whether it did.
+  @discardableResult
+  public mutating func insert(_ value: Value, named name: String) -> Bool {
+    let exact = ExactName(name)
+    guard places[exact] == nil else { return false }
+    places[exact] = names.count
+    names.append(name)
+    values.append(value)
+    return true
+  }
+
+  private mutating func remove(_ name: String) {
+    guard let place = places.removeValue(forKey: ExactName(name)) else { return }
+    names.remove(at: place)
+    values.remove(at: place)
+    for index in place..<names.count { places[ExactName(names[index])] = index }
+  }
+}
+
+extension JSONMap: Sequence {
+  public func makeIterator() -> some IteratorProtocol<(name: String, value: Value)> {
+    zip(names, values).lazy.map { (name: $0, value: $1) }.makeIterator()
+  }
+}
+
+extension JSONMap: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral members: (String, Value)...) {
+    self.init(uniqueMembers: members.map { (name: $0, value: $1) })
+  }
+}
+
+extension JSONMap: Sendable where Value: Sendable {}
+
+extension JSONMap: Equatable where Value: Equatable {
+  public static func == (one: JSONMap, other: JSONMap) -> Bool {
+    one.names.map(ExactName.init) == other.names.map(ExactName.init) && one.values == other.values
+  }
+}
+
+extension JSONMap: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(names.map(ExactName.init))
+    hasher.combine(values)
+  }
+}
