@@ -52,7 +52,7 @@ class AsyncCall:
     def close(self) -> None:
         """Takes the call back and awaits nothing."""
         if self._answer is None:
-            self._answer = messages.cancelled(self.method)
+            self._arrivals.put_nowait(messages.cancelled(self.method))
             self._connection.forget(self.id)
 
     def arrive(self, arrival: Arrival) -> None:

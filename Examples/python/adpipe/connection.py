@@ -58,7 +58,7 @@ class Call:
     def close(self) -> None:
         """Takes the call back and waits for nothing."""
         if self._answer is None:
-            self._answer = messages.cancelled(self.method)
+            self._arrivals.put(messages.cancelled(self.method))
             self._connection.forget(self.id)
 
     def arrive(self, arrival: Arrival) -> None:

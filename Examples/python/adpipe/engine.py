@@ -23,21 +23,23 @@ class Stream(Generic[Item]):
         self.call = call
         self._items = call.items()
         self._item = item
+        self._closed = False
 
     def __iter__(self) -> Iterator[Item]:
         return self
 
     def __next__(self) -> Item:
-        for value in self._items:
+        for value in () if self._closed else self._items:
             read: Item = self._item.read(value)
             return read
-        self.call.result()
+        if not self._closed:
+            self.call.result()
         raise StopIteration
 
     def close(self) -> None:
         """Takes the call back; the iteration is over."""
+        self._closed = True
         self.call.close()
-        self._items = iter(())
 
     def __enter__(self) -> Stream[Item]:
         return self
@@ -57,19 +59,23 @@ class AsyncStream(Generic[Item]):
         self._connection = connection
         self._items = call.items()
         self._item = item
+        self._closed = False
 
     def __aiter__(self) -> AsyncIterator[Item]:
         return self
 
     async def __anext__(self) -> Item:
-        async for value in self._items:
-            read: Item = self._item.read(value)
-            return read
-        await self.call.result()
+        if not self._closed:
+            async for value in self._items:
+                read: Item = self._item.read(value)
+                return read
+        if not self._closed:
+            await self.call.result()
         raise StopAsyncIteration
 
     async def aclose(self) -> None:
         """Takes the call back; the iteration is over."""
+        self._closed = True
         self.call.close()
 
     async def __aenter__(self) -> AsyncStream[Item]:

@@ -42,7 +42,7 @@ class Pipes:
         self._writing = False
         self._log: Deque[str] = deque(maxlen=LOG_LINES)
         self._closing = False
-        self._until: Optional[float] = None
+        self._until: Optional[float] = None  # When to stop reading, once the messages have ended.
         try:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, bufsize=0
@@ -51,6 +51,7 @@ class Pipes:
             raise EngineNotFound(f"{command[0]} cannot be started: {mistake.strerror}") from mistake
         assert self.process.stdin and self.process.stdout and self.process.stderr
         self._stdin, self._stdout, self._stderr = self.process.stdin, self.process.stdout, self.process.stderr
+        self._open = [self._stdout, self._stderr]
         os.set_blocking(self._stdin.fileno(), False)
         self._bell, self._ear = socket.socketpair()
         self._bell.setblocking(False)
@@ -118,8 +119,9 @@ class Pipes:
                 each(line)
             if not data:
                 self._selector.unregister(pipe)
-                over = pipe is self._stderr and self._until is not None
-                self._until = 0 if over else time.monotonic() + GRACE_SECONDS
+                self._open.remove(pipe)
+                if self._stdout not in self._open:
+                    self._until = time.monotonic() + GRACE_SECONDS if self._open else 0.0
 
         return read
 
