@@ -9,8 +9,9 @@
 
 from .async_connection import AsyncConnection
 from .connection import Connection
-from .engine import AsyncEngine, AsyncStream, Engine, Stream
+from .engine import AsyncEngine, Engine
 from .errors import AdpipeError, ContractBroken, EngineGone, EngineNotFound, RPCFailure, Violation
+from .streams import AsyncStream, Stream
 
 __all__ = [
     "AdpipeError",

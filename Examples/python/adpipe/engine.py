@@ -4,88 +4,21 @@ from __future__ import annotations
 
 import os
 from types import TracebackType
-from typing import Any, AsyncIterator, Callable, Generic, Iterator, Mapping, Optional, Sequence, Type, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, Sequence, Type, TypeVar, Union
 
-from .async_connection import AsyncCall, AsyncConnection
-from .connection import Call, Connection, Trace
+from .async_connection import AsyncConnection
+from .async_service import AsyncService
+from .connection import Connection, Trace
 from .process import Command, serving
-from .service import AsyncService, Service
-from .wire import Shape, to_wire
+from .service import Service
+from .streams import AsyncStream, Meta, Stream
+from .wire import from_wire, to_wire
 
-Item = TypeVar("Item")
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+T = TypeVar("T")
 Path = Union[str, "os.PathLike[str]", None]
-
-
-class Stream(Generic[Item]):
-    """What a call streams, as an iterator; closing it, or dropping it, cancels the call."""
-
-    def __init__(self, call: Call, item: Shape) -> None:
-        self.call = call
-        self._items = call.items()
-        self._item = item
-        self._closed = False
-
-    def __iter__(self) -> Iterator[Item]:
-        return self
-
-    def __next__(self) -> Item:
-        for value in () if self._closed else self._items:
-            read: Item = self._item.read(value)
-            return read
-        if not self._closed:
-            self.call.result()
-        raise StopIteration
-
-    def close(self) -> None:
-        """Takes the call back; the iteration is over."""
-        self._closed = True
-        self.call.close()
-
-    def __enter__(self) -> Stream[Item]:
-        return self
-
-    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
-        self.close()
-
-    def __del__(self) -> None:
-        self.call.close()
-
-
-class AsyncStream(Generic[Item]):
-    """What a call streams, for `async for`; closing it, or dropping it, cancels the call."""
-
-    def __init__(self, connection: AsyncConnection, call: AsyncCall, item: Shape) -> None:
-        self.call = call
-        self._connection = connection
-        self._items = call.items()
-        self._item = item
-        self._closed = False
-
-    def __aiter__(self) -> AsyncIterator[Item]:
-        return self
-
-    async def __anext__(self) -> Item:
-        if not self._closed:
-            async for value in self._items:
-                read: Item = self._item.read(value)
-                return read
-        if not self._closed:
-            await self.call.result()
-        raise StopAsyncIteration
-
-    async def aclose(self) -> None:
-        """Takes the call back; the iteration is over."""
-        self._closed = True
-        self.call.close()
-
-    async def __aenter__(self) -> AsyncStream[Item]:
-        return self
-
-    async def __aexit__(self, kind: Any, error: Any, trace: Any) -> None:
-        await self.aclose()
-
-    def __del__(self) -> None:
-        self._connection.forget_soon(self.call.id)
 
 
 class Engine(Service):
@@ -105,11 +38,11 @@ class Engine(Service):
         self.connection = Connection(line, env=env, on_line=on_line, on_log=on_log)
         super().__init__(self)
 
-    def call(self, method: str, params: Mapping[str, Any], result: Shape, **meta: Any) -> Any:
+    def call(self, method: str, params: Mapping[str, Any], result: Type[T], **meta: Unpack[Meta]) -> T:
         """Makes one call and reads its result."""
-        return result.read(self.connection.begin(method, to_wire(params), **meta).result())
+        return from_wire(result, self.connection.begin(method, to_wire(params), **meta).result())
 
-    def stream(self, method: str, params: Mapping[str, Any], item: Shape, **meta: Any) -> Stream[Any]:
+    def stream(self, method: str, params: Mapping[str, Any], item: Type[T], **meta: Unpack[Meta]) -> Stream[T]:
         """Opens a stream."""
         return Stream(self.connection.begin(method, to_wire(params), **meta), item)
 
@@ -146,11 +79,13 @@ class AsyncEngine(AsyncService):
         self.connection = AsyncConnection(line, env=env, on_line=on_line, on_log=on_log)
         super().__init__(self)
 
-    async def call(self, method: str, params: Mapping[str, Any], result: Shape, **meta: Any) -> Any:
+    async def call(self, method: str, params: Mapping[str, Any], result: Type[T], **meta: Unpack[Meta]) -> T:
         """Makes one call and reads its result."""
-        return result.read(await self.connection.begin(method, to_wire(params), **meta).result())
+        return from_wire(result, await self.connection.begin(method, to_wire(params), **meta).result())
 
-    def stream(self, method: str, params: Mapping[str, Any], item: Shape, **meta: Any) -> AsyncStream[Any]:
+    def stream(
+        self, method: str, params: Mapping[str, Any], item: Type[T], **meta: Unpack[Meta]
+    ) -> AsyncStream[T]:
         """Opens a stream."""
         call = self.connection.begin(method, to_wire(params), **meta)
         return AsyncStream(self.connection, call, item)

@@ -135,9 +135,9 @@ def to_wire(value: Any) -> Any:
     return value
 
 
-def decimal(value: Optional[int]) -> Optional[str]:
-    """A 64-bit integer as it travels in params."""
-    return None if value is None else INT64.write(value)
+def written(shape: Shape, value: Any) -> Any:
+    """A value of that shape as it travels; what is None stays None."""
+    return None if value is None else shape.write(value)
 
 
 def which(union: Any) -> Optional[str]:

@@ -28,7 +28,7 @@ def answer(id, method, params):
         say(id=id, result=None)
     elif method == "count":
         for seq in range(params["to"]):
-            say(method="$/stream", params={"id": id, "seq": seq, "value": seq})
+            say(method="$/stream", params={"id": id, "seq": seq, "value": {"n": seq}})
         if params.get("ends", True):
             say(id=id, result=params["to"])
         else:

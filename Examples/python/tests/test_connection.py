@@ -8,8 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from adpipe import Connection, ContractBroken, EngineGone, EngineNotFound, RPCFailure
-from adpipe.engine import Stream
-from adpipe.wire import PLAIN
+from adpipe import Stream
+
+from .ticks import Tick
 
 FAKE = [sys.executable, str(Path(__file__).with_name("fake_engine.py"))]
 
@@ -89,19 +90,19 @@ class ConnectionTests(unittest.TestCase):
 
     def test_a_stream_ends_with_its_answer(self):
         call = self.engine.begin("count", {"to": 1000})
-        self.assertEqual(list(call.items()), list(range(1000)))
+        self.assertEqual([item["n"] for item in call.items()], list(range(1000)))
         self.assertEqual(call.result(), 1000)
 
     def test_leaving_a_stream_cancels_its_call(self):
-        for item in Stream(self.engine.begin("count", {"to": 3, "ends": False}), PLAIN):
-            self.assertEqual(item, 0)
+        for item in Stream(self.engine.begin("count", {"to": 3, "ends": False}), Tick):
+            self.assertEqual(item, Tick(n=0))
             break
         self.assertEqual(self.call("held"), [])
 
     def test_a_closed_stream_is_over(self):
-        stream = Stream(self.engine.begin("count", {"to": 3, "ends": False}), PLAIN)
+        stream = Stream(self.engine.begin("count", {"to": 3, "ends": False}), Tick)
         with stream:
-            self.assertEqual(next(stream), 0)
+            self.assertEqual(next(stream), Tick(n=0))
         self.assertEqual(list(stream), [])
 
     def test_a_stream_that_nobody_reads_is_given_up(self):

@@ -1,0 +1,9 @@
+from adpipe import wire
+
+
+@wire.message
+class Tick:
+    n: int
+
+
+wire.describe(Tick, n=("n", wire.PLAIN))
