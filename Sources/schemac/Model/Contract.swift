@@ -30,6 +30,12 @@ extension Contract {
   /// The type of that title, wherever it is written.
   func type(titled title: String) -> NamedType? {
     types.first { $0.title == title } ?? configuration.first { $0.title == title }
+      ?? methods.lazy.compactMap(\.result.type).first { $0.title == title }
+  }
+
+  /// Every type of the service: its params types, the results written with methods, and all named ones.
+  var serviceTypes: [NamedType] {
+    methods.flatMap { [$0.paramsType] + ($0.result.type.map { [$0] } ?? []) } + types
   }
 
   /// The event of that name.

@@ -17,6 +17,9 @@ struct Example: Hashable, Sendable {
   /// What the call is answered with.
   var outcome: Outcome
 
+  /// Whether the result is shown in part, and has other members beside those shown.
+  var isPartial: Bool
+
   /// The items that are streamed before the answer.
   var stream: [JSONValue]
 

@@ -8,7 +8,7 @@ struct GeneratedFile: Hashable, Sendable {
 }
 
 /// Makes files from the contract; it decides what they say and touches none.
-protocol Renderer {
+protocol Renderer: SendableMetatype {
   /// The files that this contract makes.
   static func files(for contract: Contract) -> [GeneratedFile]
 }

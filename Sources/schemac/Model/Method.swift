@@ -46,10 +46,10 @@ struct Method: Hashable, Sendable {
     /// What the answer is.
     var description: String
 
-    /// The title of its type.
-    var title: String
+    /// What it must be; a reference when its type has a name.
+    var schema: Schema
 
-    /// The type itself, when it is written with the method.
+    /// The type that is referred to, when it is written with the method.
     var type: NamedType?
   }
 }
