@@ -119,7 +119,7 @@ class Connection:
         self._calls[call.id] = call
         self._pipes.send(line)
         # Whoever takes the call out of the table ends it: this thread, or the one that saw the end.
-        if self._end is not None and self._calls.pop(call.id, None):
+        if self._end is not None and self._calls.pop(call.id, None) is not None:
             raise self._end
         return call
 

@@ -12,7 +12,7 @@ from .connection import Connection, Trace
 from .process import Command, serving
 from .service import Service
 from .streams import AsyncStream, Meta, Stream
-from .wire import from_wire, to_wire
+from .wire import Shape, to_wire
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -38,11 +38,11 @@ class Engine(Service):
         self.connection = Connection(line, env=env, on_line=on_line, on_log=on_log)
         super().__init__(self)
 
-    def call(self, method: str, params: Mapping[str, Any], result: Type[T], **meta: Unpack[Meta]) -> T:
+    def call(self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]) -> T:
         """Makes one call and reads its result."""
-        return from_wire(result, self.connection.begin(method, to_wire(params), **meta).result())
+        return result.read(self.connection.begin(method, to_wire(params), **meta).result())
 
-    def stream(self, method: str, params: Mapping[str, Any], item: Type[T], **meta: Unpack[Meta]) -> Stream[T]:
+    def stream(self, method: str, params: Mapping[str, Any], item: Shape[T], **meta: Unpack[Meta]) -> Stream[T]:
         """Opens a stream."""
         return Stream(self.connection.begin(method, to_wire(params), **meta), item)
 
@@ -79,12 +79,12 @@ class AsyncEngine(AsyncService):
         self.connection = AsyncConnection(line, env=env, on_line=on_line, on_log=on_log)
         super().__init__(self)
 
-    async def call(self, method: str, params: Mapping[str, Any], result: Type[T], **meta: Unpack[Meta]) -> T:
+    async def call(self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]) -> T:
         """Makes one call and reads its result."""
-        return from_wire(result, await self.connection.begin(method, to_wire(params), **meta).result())
+        return result.read(await self.connection.begin(method, to_wire(params), **meta).result())
 
     def stream(
-        self, method: str, params: Mapping[str, Any], item: Type[T], **meta: Unpack[Meta]
+        self, method: str, params: Mapping[str, Any], item: Shape[T], **meta: Unpack[Meta]
     ) -> AsyncStream[T]:
         """Opens a stream."""
         call = self.connection.begin(method, to_wire(params), **meta)

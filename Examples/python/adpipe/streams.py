@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, AsyncIterator, Generic, Iterator, Mapping, Protocol, Type, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, AsyncIterator, Generic, Iterator, Mapping, Protocol, TypedDict, TypeVar
 
 from .async_connection import AsyncCall, AsyncConnection
 from .connection import Call
-from .wire import from_wire
+from .wire import Shape
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -28,7 +28,7 @@ class Meta(TypedDict, total=False):
 class Stream(Generic[T]):
     """What a call streams, as an iterator; closing it, or dropping it, cancels the call."""
 
-    def __init__(self, call: Call, item: Type[T]) -> None:
+    def __init__(self, call: Call, item: Shape[T]) -> None:
         self.call = call
         self._items = call.items()
         self._item = item
@@ -39,7 +39,7 @@ class Stream(Generic[T]):
 
     def __next__(self) -> T:
         for value in () if self._closed else self._items:
-            return from_wire(self._item, value)
+            return self._item.read(value)
         if not self._closed:
             self.call.result()
         raise StopIteration
@@ -62,7 +62,7 @@ class Stream(Generic[T]):
 class AsyncStream(Generic[T]):
     """What a call streams, for `async for`; closing it, or dropping it, cancels the call."""
 
-    def __init__(self, connection: AsyncConnection, call: AsyncCall, item: Type[T]) -> None:
+    def __init__(self, connection: AsyncConnection, call: AsyncCall, item: Shape[T]) -> None:
         self.call = call
         self._connection = connection
         self._items = call.items()
@@ -75,7 +75,7 @@ class AsyncStream(Generic[T]):
     async def __anext__(self) -> T:
         if not self._closed:
             async for value in self._items:
-                return from_wire(self._item, value)
+                return self._item.read(value)
         if not self._closed:
             await self.call.result()
         raise StopAsyncIteration
@@ -98,16 +98,16 @@ class AsyncStream(Generic[T]):
 class Caller(Protocol):
     """Makes calls, for threads."""
 
-    def call(self, method: str, params: Mapping[str, Any], result: Type[T], **meta: Unpack[Meta]) -> T: ...
+    def call(self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]) -> T: ...
 
-    def stream(self, method: str, params: Mapping[str, Any], item: Type[T], **meta: Unpack[Meta]) -> Stream[T]: ...
+    def stream(self, method: str, params: Mapping[str, Any], item: Shape[T], **meta: Unpack[Meta]) -> Stream[T]: ...
 
 
 class AsyncCaller(Protocol):
     """Makes calls, for asyncio."""
 
-    async def call(self, method: str, params: Mapping[str, Any], result: Type[T], **meta: Unpack[Meta]) -> T: ...
+    async def call(self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]) -> T: ...
 
     def stream(
-        self, method: str, params: Mapping[str, Any], item: Type[T], **meta: Unpack[Meta]
+        self, method: str, params: Mapping[str, Any], item: Shape[T], **meta: Unpack[Meta]
     ) -> AsyncStream[T]: ...

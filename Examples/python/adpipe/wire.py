@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import sys
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Callable, Dict, List, Mapping, Optional, Tuple, Type, TypeVar
+from typing import TYPE_CHECKING, Any, Callable, Dict, Generic, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar, cast
 
 from .errors import ContractBroken
 
@@ -28,17 +28,19 @@ def message(cls: Type[T]) -> Type[T]:
     return dataclasses.dataclass(cls)
 
 
-class Shape:
+class Shape(Generic[T]):
     """How one kind of value travels; this one travels as it is."""
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: Any) -> T:
+        """The value that came."""
+        return cast(T, value)
+
+    def write(self, value: T) -> Any:
+        """The value as it goes."""
         return value
 
-    def write(self, value: Any) -> Any:
-        return value
 
-
-class Int64(Shape):
+class Int64(Shape[int]):
     """A 64-bit integer travels as a decimal string, since JSON's numbers lose its last digits."""
 
     def read(self, value: Any) -> int:
@@ -48,7 +50,7 @@ class Int64(Shape):
         return str(value)
 
 
-class Exact(Shape):
+class Exact(Shape[Decimal]):
     """A decimal number; what a float's shortest text holds (15 digits) comes and goes unchanged."""
 
     def read(self, value: Any) -> Decimal:
@@ -59,52 +61,52 @@ class Exact(Shape):
 
 
 @dataclasses.dataclass(frozen=True)
-class Many(Shape):
+class Many(Shape[List[T]]):
     """A list of values of one shape."""
 
-    of: Shape
+    of: Shape[T]
 
-    def read(self, value: Any) -> List[Any]:
+    def read(self, value: Any) -> List[T]:
         return [self.of.read(element) for element in value]
 
-    def write(self, value: Any) -> List[Any]:
+    def write(self, value: Iterable[T]) -> List[Any]:
         return [self.of.write(element) for element in value]
 
 
 @dataclasses.dataclass(frozen=True)
-class Named(Shape):
+class Named(Shape[Dict[str, T]]):
     """Values of one shape under free names."""
 
-    of: Shape
+    of: Shape[T]
 
-    def read(self, value: Any) -> Dict[str, Any]:
+    def read(self, value: Any) -> Dict[str, T]:
         return {name: self.of.read(member) for name, member in value.items()}
 
-    def write(self, value: Mapping[str, Any]) -> Dict[str, Any]:
+    def write(self, value: Mapping[str, T]) -> Dict[str, Any]:
         return {name: self.of.write(member) for name, member in value.items()}
 
 
 @dataclasses.dataclass(frozen=True)
-class Message(Shape):
+class Message(Shape[T]):
     """A value of a type of the contract."""
 
-    type: Type[Any]
+    type: Type[T]
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: Any) -> T:
         return from_wire(self.type, value)
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: T) -> Any:
         return to_wire(value)
 
 
-PLAIN = Shape()
+PLAIN: Shape[Any] = Shape()
 INT64 = Int64()
 EXACT = Exact()
 
-_tables: Dict[Type[Any], Tuple[Tuple[str, str, Shape], ...]] = {}
+_tables: Dict[Type[Any], Tuple[Tuple[str, str, Shape[Any]], ...]] = {}
 
 
-def describe(type: Type[Any], **members: Tuple[str, Shape]) -> None:
+def describe(type: Type[Any], /, **members: Tuple[str, Shape[Any]]) -> None:
     """Keeps the table of a type: for each member its name on the wire and its shape."""
     _tables[type] = tuple((name, wire, shape) for name, (wire, shape) in members.items())
 
@@ -135,7 +137,7 @@ def to_wire(value: Any) -> Any:
     return value
 
 
-def written(shape: Shape, value: Any) -> Any:
+def written(shape: Shape[Any], value: Any) -> Any:
     """A value of that shape as it travels; what is None stays None."""
     return None if value is None else shape.write(value)
 

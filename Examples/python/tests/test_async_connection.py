@@ -8,7 +8,7 @@ from pathlib import Path
 
 from adpipe import AsyncConnection, AsyncStream, ContractBroken, EngineGone, EngineNotFound, RPCFailure
 
-from .ticks import Tick
+from .ticks import TICK, Tick
 
 FAKE = [sys.executable, str(Path(__file__).with_name("fake_engine.py"))]
 
@@ -70,7 +70,7 @@ class AsyncConnectionTests(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(await call.result(), 100)
 
     async def test_leaving_a_stream_cancels_its_call(self):
-        async for item in AsyncStream(self.engine, self.engine.begin("count", {"to": 3, "ends": False}), Tick):
+        async for item in AsyncStream(self.engine, self.engine.begin("count", {"to": 3, "ends": False}), TICK):
             self.assertEqual(item, Tick(n=0))
             break
         await asyncio.sleep(0)
@@ -78,7 +78,7 @@ class AsyncConnectionTests(unittest.IsolatedAsyncioTestCase):
 
     async def test_a_closed_stream_is_over(self):
         call = self.engine.begin("count", {"to": 3, "ends": False})
-        async with AsyncStream(self.engine, call, Tick) as stream:
+        async with AsyncStream(self.engine, call, TICK) as stream:
             self.assertEqual(await stream.__anext__(), Tick(n=0))
         self.assertEqual([item async for item in stream], [])
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from adpipe import Connection, ContractBroken, EngineGone, EngineNotFound, RPCFailure
 from adpipe import Stream
 
-from .ticks import Tick
+from .ticks import TICK, Tick
 
 FAKE = [sys.executable, str(Path(__file__).with_name("fake_engine.py"))]
 
@@ -94,13 +94,13 @@ class ConnectionTests(unittest.TestCase):
         self.assertEqual(call.result(), 1000)
 
     def test_leaving_a_stream_cancels_its_call(self):
-        for item in Stream(self.engine.begin("count", {"to": 3, "ends": False}), Tick):
+        for item in Stream(self.engine.begin("count", {"to": 3, "ends": False}), TICK):
             self.assertEqual(item, Tick(n=0))
             break
         self.assertEqual(self.call("held"), [])
 
     def test_a_closed_stream_is_over(self):
-        stream = Stream(self.engine.begin("count", {"to": 3, "ends": False}), Tick)
+        stream = Stream(self.engine.begin("count", {"to": 3, "ends": False}), TICK)
         with stream:
             self.assertEqual(next(stream), Tick(n=0))
         self.assertEqual(list(stream), [])

@@ -7,3 +7,5 @@ class Tick:
 
 
 wire.describe(Tick, n=("n", wire.PLAIN))
+
+TICK = wire.Message(Tick)

@@ -25,7 +25,8 @@ extension JSONValue {
 
   /// The same object schema, where each map or list of objects offers one to begin with.
   fileprivate func withSnippets(_ types: [NamedType]) -> JSONValue {
-    guard case .object(let members) = self, case .object(let properties)? = self["properties"] else {
+    guard case .object(let members) = self, case .object(let properties)? = self["properties"]
+    else {
       return self
     }
     let offering = properties.map { property in

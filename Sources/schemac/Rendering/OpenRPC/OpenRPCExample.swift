@@ -10,6 +10,7 @@ enum OpenRPCExample {
       "params": .array(params(example, of: method)),
       "result": result(example, of: method),
       "x-error": error(example),
+      "x-partial": example.isPartial ? .boolean(true) : nil,
       "x-before": example.before.isEmpty ? nil : .array(example.before.map(call)),
       "x-stream": example.stream.isEmpty ? nil : .array(example.stream),
     ])

@@ -35,7 +35,7 @@ enum OpenRPCRenderer: Renderer {
       "result": .record([
         "name": .string(method.result.name),
         "description": .string(markdown(method.result.description)),
-        "schema": reference(method.result.title),
+        "schema": schema.schema(of: method.result.schema),
       ]),
       "errors": .array(OpenRPCErrors.grouped(contract.reasons(of: method))),
       "examples": .array(method.examples.map { OpenRPCExample.pairing($0, of: method) }),

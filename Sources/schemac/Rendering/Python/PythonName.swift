@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Names and literals as Python writes them.
 enum PythonName {
   /// A wire name as the name of a member or a parameter.
@@ -16,6 +18,16 @@ enum PythonName {
     "\"" + escaped(text) + "\""
   }
 
+  /// A scalar as a literal.
+  static func literal(_ value: JSONValue) -> String {
+    switch value {
+    case .boolean(let flag): flag ? "True" : "False"
+    case .string(let text): quoted(text)
+    case .number(let number): number.text
+    case .null, .array, .object: "None"
+    }
+  }
+
   /// The lines of a docstring that fit the width, quotes included.
   static func docstring(_ paragraphs: String, width: Int) -> [String] {
     let lines = WrappedText.lines(escaped(paragraphs), width: width - 3)
@@ -30,7 +42,8 @@ enum PythonName {
     _ names: [String], from module: String, usedIn expressions: [String]
   ) -> String? {
     let identifiers = Set(
-      expressions.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.map(String.init))
+      expressions.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(
+        String.init))
     let used = names.filter(identifiers.contains)
     return used.isEmpty ? nil : "from \(module) import \(used.joined(separator: ", "))"
   }

@@ -43,7 +43,8 @@ struct PythonSchema {
 
   /// The names of the runtime that types are described with.
   static let runtime = [
-    "EXACT", "INT64", "PLAIN", "Many", "Message", "Named", "describe", "message", "which", "written",
+    "EXACT", "INT64", "PLAIN", "Many", "Message", "Named", "describe", "message", "which",
+    "written",
   ]
 
   private func wrapped(_ name: String, _ element: Schema) -> String {

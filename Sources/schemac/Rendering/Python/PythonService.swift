@@ -2,37 +2,40 @@
 struct PythonService {
   private let contract: Contract
   private let isAsync: Bool
-  private var page = IndentedText(step: 4)
 
   init(_ contract: Contract, isAsync: Bool) {
     self.contract = contract
     self.isAsync = isAsync
-    write()
   }
 
   /// The text of the file.
-  var text: String { page.text }
-
-  private mutating func write() {
-    writeHead()
-    for noun in contract.nouns { writeCalls(of: noun) }
-    writeService()
+  var text: String {
+    var page = IndentedText(step: 4)
+    writeHead(to: &page)
+    for noun in contract.nouns { writeCalls(of: noun, to: &page) }
+    writeService(to: &page)
+    return page.text
   }
 
-  private mutating func writeHead() {
+  private func writeHead(to page: inout IndentedText) {
     let meaning = isAsync ? "The calls of the service, for asyncio." : "The calls of the service."
     let params = contract.methods.flatMap(\.params)
-    let annotations = params.map { PythonSchema($0.schema, in: contract).annotation(reading: false) }
+    let outcomes = contract.methods.map(outcome)
+    let annotations =
+      params.map { PythonSchema($0.schema, in: contract).annotation(reading: false) }
+      + outcomes.map { $0.annotation(reading: true) }
     let typing = ["TYPE_CHECKING", "Any", "Mapping", "Optional", "Sequence"]
     page.lines(["\"\"\"\(meaning)\"\"\"", "", "from __future__ import annotations", ""])
     page.lines(importLine(typing, from: "typing", annotations + ["TYPE_CHECKING", "Optional"]))
     page.line()
-    let streams = contract.methods.contains { $0.stream != nil } ? ", \(prefix)Stream" : ""
-    page.line("from .streams import \(prefix)Caller\(streams), Meta")
+    let streams = contract.methods.contains { $0.stream != nil }
+    let names = ["\(prefix)Caller", "Meta"] + (streams ? ["\(prefix)Stream"] : [])
+    page.line("from .streams import \(names.sorted().joined(separator: ", "))")
     page.line("from .types import (")
     page.indented { $0.lines(titles.map { $0 + "," }) }
     page.line(")")
-    page.lines(importLine(PythonSchema.runtime, from: ".wire", params.map(value)))
+    page.lines(
+      importLine(PythonSchema.runtime, from: ".wire", params.map(value) + outcomes.map(\.shape)))
     page.lines(["", "if TYPE_CHECKING:"])
     page.indented { $0.line("from typing_extensions import Unpack") }
   }
@@ -43,7 +46,7 @@ struct PythonService {
     [PythonName.importLine(names, from: module, usedIn: expressions)].compactMap(\.self)
   }
 
-  private mutating func writeCalls(of noun: String) {
+  private func writeCalls(of noun: String, to page: inout IndentedText) {
     let methods = contract.methods(of: noun)
     page.lines(["", "", "class \(prefix)\(PythonName.calls(noun)):"])
     page.indented { page in
@@ -58,7 +61,8 @@ struct PythonService {
   }
 
   private func write(_ method: Method, to page: inout IndentedText) {
-    let result = method.stream.map { "\(prefix)Stream[\($0)]" } ?? method.result.title
+    let answer = outcome(of: method).annotation(reading: true)
+    let result = method.stream == nil ? answer : "\(prefix)Stream[\(answer)]"
     let keyword = isAsync && method.stream == nil ? "async def" : "def"
     page.line("\(keyword) \(PythonName.member(method.name.verb))(")
     page.indented { page in
@@ -80,16 +84,16 @@ struct PythonService {
     let values = method.params.map { "\(PythonName.quoted($0.name)): \(value($0))" }
     let waits = isAsync && method.stream == nil ? "await " : ""
     let function = method.stream == nil ? "call" : "stream"
-    let type = method.stream ?? method.result.title
+    let shape = outcome(of: method).shape
     guard !values.isEmpty else {
-      return page.line("return \(waits)self._caller.\(function)(\(name), {}, \(type), **meta)")
+      return page.line("return \(waits)self._caller.\(function)(\(name), {}, \(shape), **meta)")
     }
     page.line("params = {")
     page.indented { page in
       page.lines(values.map { $0 + "," })
     }
     page.line("}")
-    page.line("return \(waits)self._caller.\(function)(\(name), params, \(type), **meta)")
+    page.line("return \(waits)self._caller.\(function)(\(name), params, \(shape), **meta)")
   }
 
   private func parameter(_ param: Property) -> String {
@@ -112,7 +116,7 @@ struct PythonService {
     return ([method.summary] + params).joined(separator: "\n\n")
   }
 
-  private mutating func writeService() {
+  private func writeService(to page: inout IndentedText) {
     let nouns = contract.nouns
     page.lines(["", "", "class \(prefix)Service:"])
     page.indented { page in
@@ -126,10 +130,18 @@ struct PythonService {
     }
   }
 
+  /// What a call gives to its caller: the items of its stream, or its result.
+  private func outcome(of method: Method) -> PythonSchema {
+    guard let stream = method.stream else {
+      return PythonSchema(method.result.schema, in: contract)
+    }
+    let item = Schema(kind: .reference(stream), place: method.place)
+    return PythonSchema(item, in: contract)
+  }
+
   private var titles: [String] {
-    let params = contract.methods.flatMap(\.params)
-      .flatMap { PythonSchema($0.schema, in: contract).titles }
-    return Set(params + contract.methods.map { $0.stream ?? $0.result.title }).sorted()
+    let params = contract.methods.flatMap(\.params).map { PythonSchema($0.schema, in: contract) }
+    return Set((params + contract.methods.map(outcome)).flatMap(\.titles)).sorted()
   }
 
   private func inOrder(_ params: [Property]) -> [Property] {

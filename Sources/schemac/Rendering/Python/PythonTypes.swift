@@ -1,24 +1,22 @@
 /// Writes `types.py`: every type that travels, as a dataclass or as a literal of its words.
 struct PythonTypes {
   private let contract: Contract
-  private var page = IndentedText(step: 4)
 
   init(_ contract: Contract) {
     self.contract = contract
-    write()
   }
 
   /// The text of the file.
-  var text: String { page.text }
-
-  private mutating func write() {
-    writeHead()
-    writeReasons()
-    for type in contract.wireTypes { write(type) }
-    for type in contract.wireTypes where !type.properties.isEmpty { describe(type) }
+  var text: String {
+    var page = IndentedText(step: 4)
+    writeHead(to: &page)
+    writeReasons(to: &page)
+    for type in contract.wireTypes { write(type, to: &page) }
+    for type in contract.wireTypes where !type.properties.isEmpty { describe(type, to: &page) }
+    return page.text
   }
 
-  private mutating func writeHead() {
+  private func writeHead(to page: inout IndentedText) {
     let schemas = contract.wireTypes.flatMap(\.properties)
       .map { PythonSchema($0.schema, in: contract) }
     let annotations = schemas.map { $0.annotation(reading: true) } + ["Literal", "Optional"]
@@ -31,18 +29,20 @@ struct PythonTypes {
     page.lines(["from __future__ import annotations", ""])
     page.lines(imports.compactMap(\.self))
     page.line()
-    page.lines([PythonName.importLine(PythonSchema.runtime, from: ".wire", usedIn: names)].compactMap(\.self))
+    page.lines(
+      [PythonName.importLine(PythonSchema.runtime, from: ".wire", usedIn: names)].compactMap(\.self)
+    )
   }
 
-  private mutating func writeReasons() {
+  private func writeReasons(to page: inout IndentedText) {
     guard !contract.reasons.isEmpty else { return }
-    writeLiteral("ErrorReason", contract.reasons.map(\.name))
+    writeLiteral("ErrorReason", contract.reasons.map(\.name), to: &page)
     page.line("\"\"\"The words of `RPCFailure.reason` that a program can branch on.\"\"\"")
   }
 
-  private mutating func write(_ type: NamedType) {
+  private func write(_ type: NamedType, to page: inout IndentedText) {
     guard type.words.isEmpty else {
-      writeLiteral(type.title, type.words.flatMap { [$0.text] + $0.aliases })
+      writeLiteral(type.title, type.words.flatMap { [$0.text] + $0.aliases }, to: &page)
       return page.lines(PythonName.docstring(documentation(ofWordsOf: type), width: width))
     }
     page.lines(["", "", "@message", "class \(type.title):"])
@@ -53,7 +53,7 @@ struct PythonTypes {
     }
   }
 
-  private mutating func writeLiteral(_ name: String, _ words: [String]) {
+  private func writeLiteral(_ name: String, _ words: [String], to page: inout IndentedText) {
     page.lines(["", "", "\(name) = Literal["])
     page.indented { page in
       page.lines(words.map { PythonName.quoted($0) + "," })
@@ -70,8 +70,13 @@ struct PythonTypes {
     let annotation = PythonSchema(property.schema, in: contract).annotation(reading: true)
     let name = PythonName.member(property.name)
     page.line()
-    page.line(
-      property.isRequired ? "\(name): \(annotation)" : "\(name): Optional[\(annotation)] = None")
+    if property.isRequired {
+      page.line("\(name): \(annotation)")
+    } else if let value = property.schema.defaultValue {
+      page.line("\(name): \(annotation) = \(PythonName.literal(value))")
+    } else {
+      page.line("\(name): Optional[\(annotation)] = None")
+    }
     page.lines(PythonName.docstring(property.description, width: page.columns(of: width)))
   }
 
@@ -88,7 +93,7 @@ struct PythonTypes {
     properties.filter(\.isRequired) + properties.filter { !$0.isRequired }
   }
 
-  private mutating func describe(_ type: NamedType) {
+  private func describe(_ type: NamedType, to page: inout IndentedText) {
     page.lines(type == contract.wireTypes.first { !$0.properties.isEmpty } ? ["", ""] : [""])
     page.line("describe(")
     page.indented { page in
