@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop"]),
-    .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop"]),
+    .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop", "Server"]),
     .testTarget(name: "MediationTests", dependencies: ["Mediation", "Loop"]),
     .testTarget(name: "PodsTests", dependencies: ["Pods"]),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
@@ -50,6 +50,13 @@ let package = Package(
     .testTarget(name: "TidyTests"),
   ],
 )
+
+// A fuzzer has no main of its own, so a plain build must not see it.
+let fuzzes = Context.environment["ADPIPE_FUZZ"] == "1"
+if fuzzes {
+  package.targets.append(
+    .executableTarget(name: "JSONFuzz", dependencies: ["JSON"], path: "Tests/JSONFuzz"))
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
@@ -62,5 +69,12 @@ for target in package.targets where target.type != .system {
   ]
   if target.name == "JSON" {
     target.swiftSettings?.append(.enableExperimentalFeature("Lifetimes"))
+  }
+  if fuzzes, ["JSON", "JSONFuzz"].contains(target.name) {
+    target.swiftSettings?.append(
+      .unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"]))
+  }
+  if target.name == "JSONFuzz" {
+    target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer,address"])]
   }
 }

@@ -17,7 +17,6 @@ struct DecimalDigits {
 
   /// Takes apart a number that has been checked to follow the grammar.
   init(_ text: Span<UInt8>, in range: Range<Int>) {
-    isNegative = text[range.lowerBound] == UInt8(ascii: "-")
     var index = range.lowerBound
     var point: Int?
     var first: Int?
@@ -26,11 +25,12 @@ struct DecimalDigits {
       if first == nil, UInt8(ascii: "1")...UInt8(ascii: "9") ~= text[index] { first = index }
       index += 1
     }
-    end = index
+    isNegative = text[range.lowerBound] == UInt8(ascii: "-")
     self.first = first ?? index
-    let point1 = point ?? index
-    let whole = self.first < point1 ? point1 - self.first : point1 - self.first + 1
-    magnitude = DecimalDigits.exponent(text, in: index..<range.upperBound).adding(whole)
+    end = index
+    let distance = (point ?? index) - self.first
+    let exponent = DecimalDigits.exponent(text, in: index..<range.upperBound)
+    magnitude = exponent.adding(distance < 0 ? distance + 1 : distance)
   }
 
   /// The integer nearest to the number times a power of ten, halves away from zero; nil beyond 64 bits.
@@ -75,6 +75,35 @@ struct DecimalDigits {
     }
     return true
   }
+
+  /// The nearest double, when one operation on two exact ones gives it: up to 15 digits, small powers.
+  func shortDouble(_ text: Span<UInt8>) -> Double? {
+    var digits: Int64 = 0
+    var count = 0
+    var index = first
+    while index < end {
+      if text[index] != UInt8(ascii: ".") {
+        digits = digits &* 10 &+ Int64(text[index] &- UInt8(ascii: "0"))
+        count += 1
+        guard count <= 15 else { return nil }
+      }
+      index += 1
+    }
+    let power = magnitude - count
+    guard let factor = DecimalDigits.power(of: abs(power)) else { return nil }
+    let value = power < 0 ? Double(digits) / factor : Double(digits) * factor
+    return isNegative ? -value : value
+  }
+
+  /// A power of ten that a double holds exactly.
+  private static func power(of exponent: Int) -> Double? {
+    powers.indices.contains(exponent) ? powers[exponent] : nil
+  }
+
+  private static let powers: InlineArray<23, Double> = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
 
   private func isAllZero(_ text: Span<UInt8>, from start: Int) -> Bool {
     for index in min(start, end)..<end {

@@ -6,6 +6,7 @@ struct ExactName: Hashable {
   /// The name itself.
   let text: String
 
+  /// Takes a name.
   init(_ text: String) {
     self.text = text
   }

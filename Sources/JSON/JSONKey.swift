@@ -23,38 +23,47 @@ public struct JSONKey: Hashable, Sendable {
 
   /// The place of a name in the text of its reader.
   struct Origin {
-    /// The offset of the byte after the opening quote, or nil for a name that was never read.
-    let start: Int?
+    /// How a name came about.
+    enum Form {
+      /// Read, and written as it is.
+      case plain
+      /// Read, and written with escapes.
+      case escaped
+      /// Not read at all.
+      case known
+    }
 
-    /// Whether the name is written with escapes.
-    let hasEscapes: Bool
+    /// The offset of the byte after the opening quote, unless the name was known without a text.
+    let start: Int
+
+    /// How the name is written there.
+    let form: Form
   }
 
   /// Creates the key of a name that is known, to compare others with.
   public init(_ name: String) {
-    self.init(name.utf8, Origin(start: nil, hasEscapes: false))
+    self.init(Array(name.utf8), Origin(start: 0, form: .known))
   }
 
   /// Packs the bytes of an unescaped name.
-  init(_ bytes: some Collection<UInt8>, _ origin: Origin) {
-    var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-    for (index, byte) in bytes.prefix(32).enumerated() {
-      let bits = UInt64(byte) << UInt64(index % 8 * 8)
-      switch index / 8 {
-      case 0: words.0 |= bits
-      case 1: words.1 |= bits
-      case 2: words.2 |= bits
-      default: words.3 |= bits
-      }
-    }
-    self.init(count: bytes.count, words, origin)
+  init(_ bytes: [UInt8], _ origin: Origin) {
+    count = bytes.count
+    word0 = bytes.word(at: 0)
+    word1 = bytes.word(at: 8)
+    word2 = bytes.word(at: 16)
+    word3 = bytes.word(at: 24)
+    self.origin = origin
   }
 
-  /// Puts a key together from words that are packed already.
-  init(count: Int, _ words: (UInt64, UInt64, UInt64, UInt64), _ origin: Origin) {
-    self.count = count
-    (word0, word1, word2, word3) = words
-    self.origin = origin
+  /// Takes a name that was read.
+  @inline(__always)
+  init(_ name: ShortName, start: Int) {
+    count = name.count
+    word0 = name.word0
+    word1 = name.word1
+    word2 = 0
+    word3 = 0
+    origin = Origin(start: start, form: .plain)
   }
 
   public static func == (one: JSONKey, other: JSONKey) -> Bool {
@@ -79,5 +88,12 @@ extension JSONKey {
       UInt8(truncatingIfNeeded: words[$0 / 8] >> UInt64($0 % 8 * 8))
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Up to eight bytes from an index, the first of them lowest, zero padded.
+  fileprivate func word(at index: Int) -> UInt64 {
+    dropFirst(index).prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

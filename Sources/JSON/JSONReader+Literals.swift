@@ -2,7 +2,7 @@ extension JSONReader {
   /// Takes a null if there is one, and says whether there was.
   public mutating func readNull() throws(JSONError) -> Bool {
     skipWhiteSpace()
-    guard position < text.count, text[position] == UInt8(ascii: "n") else { return false }
+    guard next == UInt8(ascii: "n") else { return false }
     try expect("null")
     return true
   }
@@ -10,8 +10,7 @@ extension JSONReader {
   /// Reads true or false.
   public mutating func readBool() throws(JSONError) -> Bool {
     skipWhiteSpace()
-    guard position < text.count else { throw failure(.unexpectedEnd) }
-    switch text[position] {
+    switch next {
     case UInt8(ascii: "t"):
       try expect("true")
       return true
@@ -26,8 +25,7 @@ extension JSONReader {
   /// Passes a literal name, byte for byte.
   private mutating func expect(_ name: StaticString) throws(JSONError) {
     for index in 0..<name.utf8CodeUnitCount {
-      let wanted = unsafe name.utf8Start[index]
-      guard position < text.count, text[position] == wanted else { throw unexpected() }
+      guard unsafe next == name.utf8Start[index] else { throw unexpected() }
       position += 1
     }
   }

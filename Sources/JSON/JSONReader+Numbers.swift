@@ -12,7 +12,8 @@ extension JSONReader {
   public mutating func readDouble() throws(JSONError) -> Double {
     let start = try numberStart()
     let end = try scanNumber()
-    let value = JSONNumber.nearestDouble(string(in: start..<end, isASCII: true))
+    let short = DecimalDigits(text, in: start..<end).shortDouble(text)
+    let value = short ?? JSONNumber.nearestDouble(text.string(in: start..<end, isASCII: true))
     guard value.isFinite else { throw JSONError(offset: start, reason: .outOfRange) }
     return value
   }
@@ -21,7 +22,7 @@ extension JSONReader {
   public mutating func readNumber() throws(JSONError) -> JSONNumber {
     let start = try numberStart()
     let end = try scanNumber()
-    return JSONNumber(checked: string(in: start..<end, isASCII: true))
+    return JSONNumber(checked: text.string(in: start..<end, isASCII: true))
   }
 
   /// Checks the number that stands here, moves behind it and returns where that is.
@@ -42,20 +43,23 @@ extension JSONReader {
   }
 
   /// Moves to the number that must stand here.
+  @inline(__always)
   private mutating func numberStart() throws(JSONError) -> Int {
     skipWhiteSpace()
     guard nextDigit != nil || isNext(UInt8(ascii: "-")) else { throw mismatch(.number) }
     return position
   }
 
-  private func isNext(_ byte: UInt8) -> Bool { position < text.count && text[position] == byte }
+  @inline(__always)
+  private func isNext(_ byte: UInt8) -> Bool { next == byte }
 
+  @inline(__always)
   private var nextDigit: UInt8? {
-    guard position < text.count else { return nil }
-    let digit = text[position] &- UInt8(ascii: "0")
+    let digit = next &- UInt8(ascii: "0")
     return digit < 10 ? digit : nil
   }
 
+  @inline(__always)
   private mutating func scanDigits() throws(JSONError) {
     guard nextDigit != nil else {
       throw failure(position < text.count ? .invalidNumber : .unexpectedEnd)
@@ -64,6 +68,7 @@ extension JSONReader {
   }
 
   /// Reads an integer of up to 18 digits and nothing else, or returns nil, wherever that leaves it.
+  @inline(__always)
   private mutating func shortInteger() -> Int64? {
     let isNegative = isNext(UInt8(ascii: "-"))
     if isNegative { position += 1 }
@@ -78,6 +83,7 @@ extension JSONReader {
     return isNegative ? -value : value
   }
 
+  @inline(__always)
   private var continuesNumber: Bool {
     nextDigit != nil || isNext(UInt8(ascii: ".")) || isNext(UInt8(ascii: "e"))
       || isNext(UInt8(ascii: "E"))

@@ -4,7 +4,7 @@ extension JSONReader {
     let start = position + 1
     var index = start
     while true {
-      let specials = ByteSearch.specials(in: word(at: index))
+      let specials = ByteSearch.specials(in: text.word(at: index))
       guard specials != 0 else {
         index += 8
         continue
@@ -12,12 +12,11 @@ extension JSONReader {
       index += ByteSearch.firstIndex(of: specials)
       break
     }
-    guard index < text.count, text[index] == UInt8(ascii: "\"") else {
+    guard text.byte(at: index) == UInt8(ascii: "\"") else {
       return try scanUnusualString(from: start, firstUnusual: index)
     }
     position = index + 1
-    return StringToken(
-      start: start, end: index, scalars: index - start, hasEscapes: false, isASCII: true)
+    return StringToken(start: start, end: index, scalars: index - start, hasEscapes: false)
   }
 
   /// Checks the rest of a string from its first byte that is not plain ASCII.
@@ -27,7 +26,6 @@ extension JSONReader {
   ) throws(JSONError) -> StringToken {
     var scalars = firstUnusual - start
     var hasEscapes = false
-    var isASCII = true
     position = firstUnusual
     while true {
       guard position < text.count else { throw failure(.unexpectedEnd) }
@@ -35,40 +33,89 @@ extension JSONReader {
       case UInt8(ascii: "\""):
         position += 1
         return StringToken(
-          start: start, end: position - 1, scalars: scalars, hasEscapes: hasEscapes,
-          isASCII: isASCII)
+          start: start, end: position - 1, scalars: scalars, hasEscapes: hasEscapes)
       case UInt8(ascii: "\\"):
         hasEscapes = true
-        position = try escape(at: position).end
+        position = try text.escape(at: position).end
       case 0..<0x20:
         throw failure(.controlCharacter)
       case 0..<0x80:
         position += 1
       default:
-        guard let length = utf8Length(at: position) else { throw failure(.invalidUTF8) }
-        isASCII = false
+        guard let length = text.utf8Length(at: position) else { throw failure(.invalidUTF8) }
         position += length
       }
       scalars += 1
     }
   }
 
-  /// Checks the name of a member and packs it.
+  /// Checks the name whose opening quote stands here, moves beyond it and packs it.
+  @inline(__always)
   mutating func scanKey() throws(JSONError) -> JSONKey {
-    let token = try scanString()
-    let origin = JSONKey.Origin(start: token.start, hasEscapes: token.hasEscapes)
-    guard !token.hasEscapes else { return JSONKey(unescaped(from: token.start), origin) }
-    let count = token.end - token.start
-    let words = (
-      keyWord(token, 0, count), keyWord(token, 8, count), keyWord(token, 16, count),
-      keyWord(token, 24, count),
-    )
-    return JSONKey(count: count, words, origin)
+    let start = position + 1
+    guard let name = text.shortName(at: start) else { return try scanLongKey() }
+    position = start + name.count + 1
+    return JSONKey(name, start: start)
   }
 
-  private func keyWord(_ token: StringToken, _ first: Int, _ count: Int) -> UInt64 {
-    guard count > first else { return 0 }
-    let word = word(at: token.start + first)
-    return count >= first + 8 ? word : word & ((1 << UInt64((count - first) * 8)) - 1)
+  /// Packs a name of more than 15 bytes, or with escapes, or not in ASCII.
+  @inline(never)
+  mutating func scanLongKey() throws(JSONError) -> JSONKey {
+    let token = try scanString()
+    guard !token.hasEscapes else {
+      return JSONKey(text.unescaped(from: token.start), .init(start: token.start, form: .escaped))
+    }
+    return JSONKey(text.copy(of: token.range), .init(start: token.start, form: .plain))
+  }
+}
+
+extension Span<UInt8> {
+  /// The name that begins at an offset, if it is plain and has at most 15 bytes.
+  @inline(__always)
+  func shortName(at start: Int) -> ShortName? {
+    let first = NamePart(word(at: start))
+    guard first.isWhole else {
+      return first.endsName ? ShortName(count: first.count, word0: first.bits, word1: 0) : nil
+    }
+    let second = NamePart(word(at: start + 8))
+    guard second.endsName else { return nil }
+    return ShortName(count: second.count + 8, word0: first.bits, word1: second.bits)
+  }
+}
+
+/// A plain name of at most 15 bytes.
+struct ShortName {
+  /// Its length.
+  let count: Int
+
+  /// Bytes 0 to 7.
+  let word0: UInt64
+
+  /// Bytes 8 to 15.
+  let word1: UInt64
+}
+
+/// Up to eight bytes of a name.
+private struct NamePart {
+  /// The bytes before the first one that is special, zero padded.
+  let bits: UInt64
+
+  /// How many these are, when not all eight.
+  let count: Int
+
+  /// Whether no byte is special, so that the name goes on.
+  let isWhole: Bool
+
+  /// Whether the special byte is the closing quote.
+  let endsName: Bool
+
+  @inline(__always)
+  init(_ word: UInt64) {
+    let specials = ByteSearch.specials(in: word)
+    isWhole = specials == 0
+    let shift = UInt64(truncatingIfNeeded: specials.trailingZeroBitCount) & 0x38
+    count = Int(truncatingIfNeeded: shift >> 3)
+    bits = isWhole ? word : word & ((1 &<< shift) &- 1)
+    endsName = (word &>> shift) & 0xFF == 0x22
   }
 }

@@ -12,18 +12,22 @@ extension JSONReader {
   /// Moves to the value of the next member, or leaves the object and returns nil.
   public mutating func nextKey() throws(JSONError) -> JSONKey? {
     guard try advance(orClose: UInt8(ascii: "}")) else { return nil }
-    guard position < text.count, text[position] == UInt8(ascii: "\"") else { throw unexpected() }
-    let key = try scanKey()
-    skipWhiteSpace()
-    guard position < text.count, text[position] == UInt8(ascii: ":") else { throw unexpected() }
-    position += 1
-    return key
+    guard next == UInt8(ascii: "\"") else { throw unexpected() }
+    let start = position + 1
+    guard let name = text.shortName(at: start) else {
+      let key = try scanLongKey()
+      try passColon()
+      return key
+    }
+    position = start + name.count + 1
+    try passColon()
+    return JSONKey(name, start: start)
   }
 
   /// Moves to the next element, or leaves the array and returns false.
   public mutating func nextElement() throws(JSONError) -> Bool {
     guard try advance(orClose: UInt8(ascii: "]")) else { return false }
-    if position < text.count, text[position] == UInt8(ascii: "]") { throw unexpected() }
+    guard next != UInt8(ascii: "]") else { throw unexpected() }
     return true
   }
 
@@ -35,31 +39,40 @@ extension JSONReader {
 
   /// Makes an error of the place of a key.
   public func failure(_ reason: JSONError.Reason, at key: JSONKey) -> JSONError {
-    JSONError(offset: key.origin.start.map { $0 - 1 } ?? position, reason: reason)
+    JSONError(
+      offset: key.origin.form == .known ? position : key.origin.start - 1, reason: reason)
   }
 
+  @inline(__always)
   private mutating func open(_ bracket: UInt8, _ kind: JSONKind) throws(JSONError) {
     skipWhiteSpace()
-    guard position < text.count, text[position] == bracket else { throw mismatch(kind) }
+    guard next == bracket else { throw mismatch(kind) }
     guard depth < maximumDepth else { throw failure(.tooDeep) }
     position += 1
     depth += 1
     isAtFirst = true
   }
 
+  @inline(__always)
+  private mutating func passColon() throws(JSONError) {
+    skipWhiteSpace()
+    guard next == UInt8(ascii: ":") else { throw unexpected() }
+    position += 1
+  }
+
   /// Passes the comma before what comes next, or the closing bracket and returns false.
+  @inline(__always)
   private mutating func advance(orClose bracket: UInt8) throws(JSONError) -> Bool {
     skipWhiteSpace()
-    guard position < text.count else { throw failure(.unexpectedEnd) }
     let isFirst = isAtFirst
     isAtFirst = false
-    if text[position] == bracket {
+    guard next != bracket else {
       position += 1
       depth -= 1
       return false
     }
     if isFirst { return true }
-    guard text[position] == UInt8(ascii: ",") else { throw unexpected() }
+    guard next == UInt8(ascii: ",") else { throw unexpected() }
     position += 1
     skipWhiteSpace()
     return true

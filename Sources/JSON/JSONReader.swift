@@ -6,7 +6,9 @@
 public struct JSONReader: ~Escapable {
   /// What to do with a member that the type being read does not have.
   public enum UnknownMembers: Sendable {
+    /// It is an error.
     case refused
+    /// Its value is checked and passed over.
     case ignored
   }
 
@@ -51,8 +53,7 @@ public struct JSONReader: ~Escapable {
   /// Looks at what comes next, beyond white space, and leaves it there.
   public mutating func peek() throws(JSONError) -> JSONKind {
     skipWhiteSpace()
-    guard position < text.count else { throw failure(.unexpectedEnd) }
-    switch text[position] {
+    switch next {
     case UInt8(ascii: "{"): return .object
     case UInt8(ascii: "["): return .array
     case UInt8(ascii: "\""): return .string
@@ -73,40 +74,19 @@ public struct JSONReader: ~Escapable {
   }
 
   /// Moves to the next byte that is not white space, or to the end.
-  func whiteSpaceEnd() -> Int {
-    var end = position
-    while end < text.count {
-      let byte = text[end]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
-      end += 1
-    }
-    return end
-  }
-
-  /// Moves to the next byte that is not white space, or to the end.
+  @inline(__always)
   mutating func skipWhiteSpace() {
-    if position < text.count, text[position] > 0x20 { return }
-    position = whiteSpaceEnd()
+    if next <= 0x20 { skipMoreWhiteSpace() }
   }
 
-  /// Eight bytes from an offset within the text, the first of them lowest, zeros beyond the end.
-  func word(at offset: Int) -> UInt64 {
-    guard offset >= 0, text.count >= 8, offset <= text.count - 8 else {
-      return lastWord(at: offset)
-    }
-    let word = unsafe text.bytes.unsafeLoadUnaligned(
-      fromUncheckedByteOffset: offset, as: UInt64.self)
-    return UInt64(littleEndian: word)
+  @inline(never)
+  private mutating func skipMoreWhiteSpace() {
+    while next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { position += 1 }
   }
 
-  /// The bytes from an offset to the end, when fewer than eight are left.
-  private func lastWord(at offset: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for index in stride(from: text.count - 1, through: offset, by: -1) {
-      word = word << 8 | UInt64(text[index])
-    }
-    return word
-  }
+  /// The next byte, or 0 at the end, which stands nowhere in JSON.
+  @inline(__always)
+  var next: UInt8 { text.byte(at: position) }
 }
 
 extension JSONReader {
@@ -114,16 +94,17 @@ extension JSONReader {
   @inline(never)
   func unexpected() -> JSONError {
     guard position < text.count else { return failure(.unexpectedEnd) }
-    let isText = text[position] < 0x80 || utf8Length(at: position) != nil
+    let isText = text[position] < 0x80 || text.utf8Length(at: position) != nil
     return failure(isText ? .unexpectedByte : .invalidUTF8)
   }
 
-  /// The error for a value of another kind than was wanted.
+  /// The error for a value of another kind than was wanted, or for what is no value at all.
   @inline(never)
   func mismatch(_ wanted: JSONKind) -> JSONError {
     var ahead = self
     do throws(JSONError) {
-      return try ahead.peek() == wanted ? ahead.unexpected() : ahead.failure(.wrongType(wanted))
+      let value = try ahead.skipValue()
+      return JSONError(offset: value.lowerBound, reason: .wrongType(wanted))
     } catch {
       return error
     }

@@ -1,14 +1,24 @@
 /// What a value must look like, as plain values: for the second pass that finds every mistake at once.
 public indirect enum JSONShape: Sendable {
+  /// Anything at all.
   case any
+  /// True or false.
   case boolean
+  /// A number without a fraction, in a range.
   case integer(ClosedRange<Int64>)
+  /// A finite number within bounds.
   case number(minimum: Double?, maximum: Double?)
+  /// A string of some length in Unicode scalars, perhaps in a format.
   case string(length: ClosedRange<Int>, format: StringFormat?)
+  /// One of some words.
   case enumeration([String])
+  /// An array of values of one shape.
   case array(JSONShape, count: ClosedRange<Int>)
+  /// An object with free names and values of one shape.
   case map(JSONShape, count: ClosedRange<Int>)
+  /// An object with known members, of which perhaps exactly one must be present.
   case object([Member], exactlyOne: Bool)
+  /// The shape of a named type, which may refer to itself.
   case lazy(@Sendable () -> JSONShape)
 
   /// One member that an object may or must have.
@@ -22,6 +32,7 @@ public indirect enum JSONShape: Sendable {
     /// What its value must look like.
     public let shape: JSONShape
 
+    /// Describes one member.
     public init(name: String, isRequired: Bool, shape: JSONShape) {
       self.name = name
       self.isRequired = isRequired

@@ -46,9 +46,13 @@ public enum JSONValue: Hashable, Sendable {
 
 /// One member of an object.
 public struct JSONMember: Hashable, Sendable {
+  /// The name, unescaped.
   public var name: String
+
+  /// The value.
   public var value: JSONValue
 
+  /// Pairs a name with a value.
   public init(name: String, value: JSONValue) {
     self.name = name
     self.value = value

@@ -9,6 +9,7 @@ public struct JSONViolation: Hashable, Sendable {
   /// What stands there instead, cut to 40 characters, or nil when nothing does.
   public let found: String?
 
+  /// Describes what is wrong at one place.
   public init(path: String, expected: String, found: String?) {
     self.path = path
     self.expected = expected

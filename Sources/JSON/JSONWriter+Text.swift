@@ -27,6 +27,13 @@ extension JSONWriter {
     var start = 0
     var index = 0
     while index < text.count {
+      let specials = ByteSearch.specials(in: text.word(at: index))
+      guard specials != 0 else {
+        index += 8
+        continue
+      }
+      index += ByteSearch.firstIndex(of: specials)
+      guard index < text.count else { break }
       guard let escape = Escape(at: index, in: text) else {
         index += 1
         continue

@@ -2,15 +2,21 @@
 struct OpenShape {
   /// What it is, and what may be in it.
   enum Kind {
+    /// An array, with what its elements are and how many.
     case array(JSONShape, ClosedRange<Int>)
+    /// An object with free names, with what its values are and how many.
     case map(JSONShape, ClosedRange<Int>)
+    /// An object with known members.
     case object([JSONShape.Member], exactlyOne: Bool)
   }
 
   /// The way from a container to one value in it.
   enum Step {
+    /// Nothing in it has been reached.
     case start
+    /// To the element at an index.
     case element(Int)
+    /// To the member of a name.
     case member(String)
   }
 
@@ -25,6 +31,7 @@ struct OpenShape {
 
   private var elements = 0
 
+  /// Begins with nothing inspected.
   init(_ kind: Kind) {
     self.kind = kind
   }

@@ -6,6 +6,7 @@ struct ShapeInspection {
   private var found: [JSONViolation] = []
   private var open: [OpenShape] = []
 
+  /// Begins with nothing found.
   init(limit: Int) {
     self.limit = limit
   }

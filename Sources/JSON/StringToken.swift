@@ -12,8 +12,8 @@ struct StringToken {
   /// Whether any escape occurs.
   let hasEscapes: Bool
 
-  /// Whether all bytes of the token are ASCII.
-  let isASCII: Bool
+  /// Whether all bytes of the token are ASCII and stand for themselves.
+  var isPlain: Bool { scalars == end - start && !hasEscapes }
 
   /// Where the bytes of the token are.
   var range: Range<Int> { start..<end }

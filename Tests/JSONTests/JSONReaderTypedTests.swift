@@ -1,61 +1,204 @@
 import JSON
 import Testing
 
-/// A type read by hand, as generated code reads.
-private struct Load: JSONReadable {
-  var adUnit = ""
-  var count: Int64?
-  var formats: [String] = []
+@Suite struct JSONReaderTypedTests {
+  @Test func `a typed value reads itself`() throws {
+    let load = try Load(#" { "adUnit" : "ho\u006de", "count":2e0, "formats" : [ "a", "é" ] } "#)
+    #expect(load == Load(adUnit: "home", count: 2, formats: ["a", "é"]))
+  }
 
-  static let shape = JSONShape.object(
-    [
-      .init(name: "adUnit", isRequired: true, shape: .string(length: 1...20, format: nil)),
-      .init(name: "count", isRequired: false, shape: .integer(1...10)),
-      .init(
-        name: "formats", isRequired: false,
-        shape: .array(.enumeration(["banner", "native"]), count: 1...2)),
-    ], exactlyOne: false)
+  @Test func `a member that is null counts as absent`() throws {
+    let load = try Load(#"{"count": null ,"adUnit":"home","formats":null}"#)
+    #expect(load == Load(adUnit: "home", count: nil, formats: []))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"adUnit":""}"#, 10, .tooShort), (#"{"adUnit":"éééééé"}"#, 10, .tooLong),
+      (#"{"adUnit":5}"#, 10, .wrongType(.string)),
+      (#"{"adUnit":"a","count":"1"}"#, 22, .wrongType(.number)),
+      (#"{"adUnit":"a","count":0}"#, 22, .outOfRange),
+      (#"{"adUnit":"a","count":1.5}"#, 22, .wrongType(.number)),
+      (#"{"adUnit":"a","count":1e30}"#, 22, .outOfRange),
+      (#"{"adUnit":"a","adUnit":"b"}"#, 23, .duplicateMember),
+      (#"{"count":1}"#, 11, .missingMember("adUnit")), (#"{"adunit":"a"}"#, 1, .unknownMember),
+      (#"[]"#, 0, .wrongType(.object)), (#"{"adUnit":"a","formats":{}}"#, 24, .wrongType(.array)),
+      (#"{"adUnit":nul}"#, 13, .unexpectedByte), (#"{"adUnit":[1,]}"#, 13, .unexpectedByte),
+      (#"{"adUnit":x}"#, 10, .unexpectedByte),
+      (#"{"adUnit":"a","count":01}"#, 23, .invalidNumber),
+      (#"{"adUnit":"a"} x"#, 15, .trailingBytes),
+      (#"{"adUnit":"a","formats":["a",]}"#, 29, .unexpectedByte),
+      (#"{"adUnit":"#, 10, .unexpectedEnd),
+      (#"{"adUnit":true}"#, 10, .wrongType(.string)),
+      ("{\"adUnit\":\u{FEFF}1}", 10, .unexpectedByte),
+    ] as [(String, Int, JSONError.Reason)])
+  func `a typed value says what is wrong and where`(
+    text: String, offset: Int, reason: JSONError.Reason,
+  ) {
+    #expect(throws: JSONError(offset: offset, reason: reason)) { _ = try Load(text) }
+  }
+
+  @Test func `an unknown member is skipped where that is asked for`() throws {
+    let text = #"{"x":{"adUnit":[1,{"y":"\n"}]},"adUnit":"a","\u0078x":1}"#
+    #expect(try Load(text, unknownMembers: .ignored).adUnit == "a")
+    #expect(throws: JSONError(offset: 12, reason: .unexpectedByte)) {
+      _ = try Load(#"{"x":[1,{"y"}],"adUnit":"a"}"#, unknownMembers: .ignored)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0), ("-0", 0), ("7", 7), ("-7", -7), ("999999999999999999", 999_999_999_999_999_999),
+      ("1000000000000000000", 1_000_000_000_000_000_000), ("9223372036854775807", .max),
+      ("-9223372036854775808", .min), ("1.0", 1), ("1e2", 100), ("-12.50e1", -125), (" 5 ", 5),
+    ] as [(String, Int64)])
+  func `an integer is read up to 64 bits`(text: String, value: Int64) throws {
+    let bytes = Array(text.utf8)
+    var reader = JSONReader(bytes.span)
+    #expect(try reader.readInteger(in: .min ... .max) == value)
+    try reader.finish()
+  }
+
+  @Test(
+    arguments: [
+      ("9223372036854775808", 0, .outOfRange), ("-9223372036854775809", 0, .outOfRange),
+      ("1e400", 0, .outOfRange),
+      ("0.5", 0, .wrongType(.number)), ("1e-1", 0, .wrongType(.number)), ("-", 1, .unexpectedEnd),
+      ("-x", 1, .invalidNumber), ("00", 1, .invalidNumber), ("1.", 2, .unexpectedEnd),
+      ("123456789012345678901234567890x", 0, .outOfRange), ("\"5\"", 0, .wrongType(.number)),
+      ("18446744073709551617", 0, .outOfRange),
+    ] as [(String, Int, JSONError.Reason)])
+  func `what is no integer of 64 bits is refused`(
+    text: String, offset: Int, reason: JSONError.Reason,
+  ) {
+    let bytes = Array(text.utf8)
+    var reader = JSONReader(bytes.span)
+    #expect(throws: JSONError(offset: offset, reason: reason)) {
+      _ = try reader.readInteger(in: .min ... .max)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (#""0""#, 0), (#""-0""#, 0), (#""-15""#, -15), (#""9223372036854775807""#, .max),
+      (#""-9223372036854775808""#, .min), (#""\u0031\u0032""#, 12),
+    ] as [(String, Int64)])
+  func `a decimal string is an integer`(text: String, value: Int64) throws {
+    let bytes = Array(text.utf8)
+    var reader = JSONReader(bytes.span)
+    #expect(try reader.readDecimalString() == value)
+  }
+
+  @Test(arguments: [
+    #""""#, #""-""#, #""+1""#, #""01""#, #""1.0""#, #""1e2""#, #"" 1""#, #""1 ""#, #""a""#, #""١""#,
+    #""9223372036854775808""#, #""-9223372036854775809""#,
+  ])
+  func `a string that is no decimal integer is refused`(text: String) {
+    let bytes = Array(text.utf8)
+    var reader = JSONReader(bytes.span)
+    #expect(throws: JSONError(offset: 0, reason: .wrongFormat(.int64))) {
+      _ = try reader.readDecimalString()
+    }
+  }
+
+  @Test func `skipping returns exactly the bytes of the value`() throws {
+    let text = Array(#" [ {"a" : [1, "]}"]} , -1.5 ] "#.utf8)
+    var reader = JSONReader(text.span)
+    try reader.beginArray()
+    #expect(try reader.nextElement())
+    let range = try reader.skipValue()
+    #expect(String(decoding: text[range], as: UTF8.self) == #"{"a" : [1, "]}"]}"#)
+    #expect(try reader.nextElement())
+    let number = try reader.skipValue()
+    #expect(String(decoding: text[number], as: UTF8.self) == "-1.5")
+    #expect(try !reader.nextElement())
+    try reader.finish()
+  }
+
+  @Test func `depth counts what typed reading has opened`() {
+    let text = Array("[[1]]".utf8)
+    #expect(throws: JSONError(offset: 1, reason: .tooDeep)) {
+      var reader = JSONReader(text.span, maximumDepth: 1)
+      try reader.beginArray()
+      _ = try reader.nextElement()
+      _ = try reader.skipValue()
+    }
+  }
+
+  @Test(arguments: [
+    ("2026-11-20T12:00:00Z", true), ("2026-11-20t12:00:00.123456789z", true),
+    ("2024-02-29T00:00:00+23:59", true),
+    ("2016-12-31T23:59:60Z", true), ("2000-02-29T00:00:00-00:00", true),
+    ("2023-02-29T00:00:00Z", false),
+    ("1900-02-29T00:00:00Z", false), ("2026-13-01T00:00:00Z", false),
+    ("2026-00-01T00:00:00Z", false),
+    ("2026-04-31T00:00:00Z", false), ("2026-01-01T24:00:00Z", false),
+    ("2026-01-01T00:60:00Z", false),
+    ("2026-01-01T00:00:61Z", false), ("2026-01-01T00:00:00", false),
+    ("2026-01-01T00:00:00.Z", false),
+    ("2026-01-01 00:00:00Z", false), ("2026-01-01T00:00:00+0100", false),
+    ("2026-01-01T00:00:00Zx", false),
+    ("2026-1-1T00:00:00Z", false), ("2026-01-01T00:00:00+24:00", false), ("", false),
+    ("٢026-01-01T00:00:00Z", false),
+  ])
+  func `a date and time is what RFC 3339 says`(text: String, isDateTime: Bool) throws {
+    #expect(StringFormat.dateTime.accepts(text) == isDateTime)
+    let bytes = Array("\"\(text)\"".utf8)
+    var reader = JSONReader(bytes.span)
+    let read = try? reader.readString(format: .dateTime)
+    #expect(read == (isDateTime ? text : nil))
+  }
+
+  @Test func `a message says what happened and where`() {
+    #expect(JSONError(offset: 12, reason: .unexpectedByte).message == "unexpected byte at byte 12")
+    #expect(
+      JSONError(offset: 3, reason: .missingMember("adUnit")).message
+        == "member `adUnit` is missing from the object at byte 3")
+    #expect(!JSONError(offset: 0, reason: .unknownValue).isSyntax)
+  }
+}
+
+/// A type read by hand, as generated code reads.
+private struct Load: JSONReadable, Equatable {
+  let adUnit: String
+  let count: Int64?
+  let formats: [String]
+
+  static var shape: JSONShape { .any }
+
+  init(adUnit: String, count: Int64?, formats: [String]) {
+    (self.adUnit, self.count, self.formats) = (adUnit, count, formats)
+  }
+
+  init(_ text: String, unknownMembers: JSONReader.UnknownMembers = .refused) throws(JSONError) {
+    let bytes = Array(text.utf8)
+    var reader = JSONReader(bytes.span, unknownMembers: unknownMembers)
+    try self.init(from: &reader)
+    try reader.finish()
+  }
 
   init(from json: inout JSONReader) throws(JSONError) {
-    var seen: UInt64 = 0
+    var adUnit: String?
+    var count: Int64?
+    var formats: [String] = []
     try json.beginObject()
     while let key = try json.nextKey() {
-      switch (key.count, key.word0) {
-      case (6, 0x74_69_6E_55_64_61):
-        guard try !json.readNull() else { continue }
-        guard seen & 1 == 0 else { throw json.failure(.duplicateMember) }
-        seen |= 1
-        adUnit = try json.readString(length: 1...20)
-      case (5, 0x74_6E_75_6F_63):
-        guard try !json.readNull() else { continue }
+      switch key {
+      case JSONKey("adUnit"):
+        guard adUnit == nil else { throw json.failure(.duplicateMember) }
+        adUnit = try json.readString(length: 1...5)
+      case JSONKey("count"):
+        if try json.readNull() { continue }
         count = try json.readInteger(in: 1...10)
-      case (7, 0x73_74_61_6D_72_6F_66):
-        guard try !json.readNull() else { continue }
+      case JSONKey("formats"):
+        if try json.readNull() { continue }
         try json.beginArray()
         while try json.nextElement() { formats.append(try json.readString()) }
       default:
         try json.unknownMember(key)
       }
     }
-    guard seen & 1 == 1 else { throw json.failure(.missingMember("adUnit")) }
-  }
-}
-
-@Suite struct JSONReaderTypedTests {
-  private func load(
-    _ text: String, unknownMembers: JSONReader.UnknownMembers = .refused,
-  ) throws(JSONError) -> Load {
-    let bytes = Array(text.utf8)
-    var reader = JSONReader(bytes.span, unknownMembers: unknownMembers)
-    let load = try Load(from: &reader)
-    try reader.finish()
-    return load
-  }
-
-  @Test func `a typed value reads itself`() throws {
-    let load = try load(#" { "adUnit" : "ho\u006de", "count":2e0, "formats" : [ "a", "é" ] } "#)
-    #expect(load.adUnit == "home")
-    #expect(load.count == 2)
-    #expect(load.formats == ["a", "é"])
+    guard let adUnit else { throw json.failure(.missingMember("adUnit")) }
+    self.init(adUnit: adUnit, count: count, formats: formats)
   }
 }

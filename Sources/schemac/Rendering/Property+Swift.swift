@@ -23,7 +23,7 @@ extension Property {
   /// What it is initialized with after reading.
   var swiftArgument: String {
     let value = schema.defaultValue.map { " ?? \(SwiftLiteral.value($0))" } ?? ""
-    return "\(swiftName): \(swiftVariable)\(value)"
+    return "\(SwiftName.label(name)): \(swiftVariable)\(value)"
   }
 
   /// Its shape as a member.

@@ -15,19 +15,19 @@ extension Schema {
     }
   }
 
-  /// The expression that reads a value from `json`.
-  var swiftReading: String {
+  /// The expression that reads a value from `json`, without its `try`.
+  var swiftReading: SwiftStatement {
     switch kind {
-    case .boolean: "json.readBool()"
-    case .integer(let range): "json.readInt(in: \(SwiftLiteral.range(range)))"
+    case .boolean: SwiftStatement(core: "json.readBool()")
+    case .integer(let range):
+      SwiftStatement(core: "json.readInt(in: \(SwiftLiteral.range(range)))")
     case .number(let rules):
-      rules.isExact
-        ? "json.readNumber(\(rules.swiftBounds))" : "json.readDouble(\(rules.swiftBounds))"
-    case .string(let rules): rules.swiftReading
-    case .any: "json.readValue()"
-    case .reference(let title): "\(title)(from: &json)"
-    case .array(let element, let count): collection("readArray", element, count)
-    case .map(let element, let count): collection("readMap", element, count)
+      SwiftStatement(core: "json.read\(swiftNumber)(\(rules.swiftBounds))")
+    case .string(let rules): SwiftStatement(core: rules.swiftReading)
+    case .any: SwiftStatement(core: "json.readValue()")
+    case .reference(let title): SwiftStatement(core: "\(title)(from: &json)")
+    case .array(let element, let count): reading("readArray", element, count)
+    case .map(let element, let count): reading("readMap", element, count)
     }
   }
 
@@ -37,7 +37,7 @@ extension Schema {
     case .boolean: ".boolean"
     case .integer(let range): ".integer(\(SwiftLiteral.range(range)))"
     case .number(let rules):
-      ".number(minimum: \(rules.minimum?.text ?? "nil"), maximum: \(rules.maximum?.text ?? "nil"))"
+      ".number(minimum: \(literal(rules.minimum)), maximum: \(literal(rules.maximum)))"
     case .string(let rules): rules.swiftShape
     case .any: ".any"
     case .reference(let title): "\(title).shape"
@@ -49,30 +49,31 @@ extension Schema {
   }
 
   /// The statement that writes a value to `json`.
-  func swiftWriting(of value: String) -> String {
+  func swiftWriting(of value: String) -> SwiftStatement {
     switch kind {
-    case .boolean: "json.boolean(\(value))"
-    case .integer: "json.integer(Int64(\(value)))"
-    case .number(let rules): rules.isExact ? "json.number(\(value))" : "json.double(\(value))"
+    case .boolean: SwiftStatement(core: "json.boolean(\(value))")
+    case .integer: SwiftStatement(core: "json.integer(Int64(\(value)))")
+    case .number: SwiftStatement(core: "json.\(swiftNumber.lowercased())(\(value))")
     case .string(let rules):
-      rules.format == .int64 ? "json.decimalString(\(value))" : "json.string(\(value))"
-    case .any, .reference: "\(value).write(to: &json)"
-    case .array(let element, _): "json.array(\(value)) { \(element.swiftWritingClosure) }"
-    case .map(let element, _): "json.map(\(value)) { \(element.swiftWritingClosure) }"
+      SwiftStatement(
+        core: rules.format == .int64 ? "json.decimalString(\(value))" : "json.string(\(value))")
+    case .any, .reference: SwiftStatement(core: "\(value).write(to: &json)")
+    case .array(let element, _): writing("json.array(\(value))", element)
+    case .map(let element, _): writing("json.map(\(value))", element)
     }
   }
 
   /// The statement that writes a member, if it is there.
-  func swiftWriting(ofMember name: String, _ value: String) -> String {
+  func swiftWriting(ofMember name: String, _ value: String) -> SwiftStatement {
     let name = SwiftLiteral.string(name)
     switch kind {
     case .string(let rules) where rules.format == .int64:
-      return "json.member(\(name), decimal: \(value))"
-    case .array(let element, _), .map(let element, _):
-      guard !element.isWritable else { return "json.member(\(name), \(value))" }
-      return "json.member(\(name), \(value)) { \(element.swiftWritingClosure) }"
+      return SwiftStatement(core: "json.member(\(name), decimal: \(value))")
+    case .array(let element, _) where !element.isWritable,
+      .map(let element, _) where !element.isWritable:
+      return writing("json.member(\(name), \(value))", element)
     default:
-      return "json.member(\(name), \(value))"
+      return SwiftStatement(core: "json.member(\(name), \(value))")
     }
   }
 
@@ -84,25 +85,32 @@ extension Schema {
     }
   }
 
-  private var swiftWritingClosure: String {
-    "json, element in \(swiftWriting(of: "element"))"
+  private var swiftNumber: String { swiftType == "Double" ? "Double" : "Number" }
+
+  private func writing(_ head: String, _ element: Schema) -> SwiftStatement {
+    let inner = element.swiftWriting(of: "element")
+    return SwiftStatement(
+      openings: ["\(head) { json, element in"] + inner.openings, core: inner.core)
   }
 
-  private func collection(
-    _ function: String, _ element: Schema, _ count: ClosedRange<Int>
-  ) -> String {
+  private func reading(
+    _ function: String, _ element: Schema, _ count: ClosedRange<Int>,
+  ) -> SwiftStatement {
     let count = "count: \(SwiftLiteral.range(count))"
     guard !element.isWritable else {
-      return "json.\(function)(of: \(element.swiftType).self, \(count))"
+      return SwiftStatement(core: "json.\(function)(of: \(element.swiftType).self, \(count))")
     }
-    return "json.\(function)(\(count)) { json throws(JSONError) in try \(element.swiftReading) }"
+    let inner = element.swiftReading.prefixed(by: "try ")
+    return SwiftStatement(
+      openings: ["json.\(function)(\(count)) { json throws(JSONError) in"] + inner.openings,
+      core: inner.core)
   }
 }
 
 extension Schema.NumberRules {
   /// The bounds as arguments.
   fileprivate var swiftBounds: String {
-    [minimum.map { "from: \($0.text)" }, maximum.map { "through: \($0.text)" }]
+    [minimum.map { "from: \(literal($0))" }, maximum.map { "through: \(literal($0))" }]
       .compactMap(\.self).joined(separator: ", ")
   }
 }
@@ -122,4 +130,8 @@ extension Schema.StringRules {
     let format = format?.checked.map { ".\($0)" } ?? "nil"
     return ".string(length: \(SwiftLiteral.range(length)), format: \(format))"
   }
+}
+
+private func literal(_ number: JSONNumber?) -> String {
+  SwiftLiteral.value(number.map(JSONValue.number) ?? .null)
 }

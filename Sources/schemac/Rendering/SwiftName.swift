@@ -5,6 +5,11 @@ enum SwiftName {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// A name as the label of an argument, where nearly every keyword may stand as it is.
+  static func label(_ name: String) -> String {
+    ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+  }
+
   /// The name, without backticks, of a word that is written in lowerCamel or UPPER_SNAKE.
   static func word(_ text: String) -> String {
     WordCase.isLowerCamel(text) ? text : WordCase.lowerCamel(fromUpperSnake: text)

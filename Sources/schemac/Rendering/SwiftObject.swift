@@ -60,9 +60,9 @@ struct SwiftObject {
     for (index, property) in properties.enumerated() {
       SwiftMatch.writeCase(property.name, of: "key", to: &swift)
       swift.indented { swift in
-        SwiftValue.write(
-          "if try json.hasValue(key, \(index), &seen)",
-          "\(property.swiftVariable) = try \(property.schema.swiftReading)", to: &swift)
+        property.schema.swiftReading
+          .prefixed(by: "\(property.swiftVariable) = try ")
+          .write(after: "if try json.hasValue(key, \(index), &seen)", to: &swift)
       }
     }
     if isParams {
@@ -77,7 +77,7 @@ struct SwiftObject {
   private func writeGuard(_ property: Property, to swift: inout SwiftWriter) {
     let name = property.swiftVariable
     let failure = "throw json.failure(.missingMember(\(SwiftLiteral.string(property.name))))"
-    SwiftValue.write("guard let \(name) else", failure, to: &swift)
+    SwiftStatement(core: failure).write(after: "guard let \(name) else", to: &swift)
   }
 
   private func writeWriting(to swift: inout SwiftWriter) {
@@ -87,7 +87,7 @@ struct SwiftObject {
         for property in properties {
           let isHidden = property.swiftVariable != property.swiftName
           let value = (isHidden ? "self." : "") + property.swiftName
-          swift.line(property.schema.swiftWriting(ofMember: property.name, value))
+          property.schema.swiftWriting(ofMember: property.name, value).write(to: &swift)
         }
         swift.line("json.endObject()")
       }

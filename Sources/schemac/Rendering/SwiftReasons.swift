@@ -1,9 +1,9 @@
-/// Makes the reasons that the service gives by itself.
+/// Makes the reasons that errors can have.
 ///
-/// Those that every call can give belong to the transport, which gives them and cannot know this file.
+/// Some of them the transport gives by itself; it cannot know this file and has its own words for them.
 enum SwiftReasons: Renderer {
   static func files(for contract: Contract) -> [GeneratedFile] {
-    let reasons = contract.reasons.filter { !$0.isOfEveryCall }
+    let reasons = contract.reasons
     guard !reasons.isEmpty else { return [] }
     let file = SwiftFile.file(named: "RPCReason+AdService", imports: ["RPC"]) { swift in
       swift.block("extension RPCReason {") { swift in

@@ -9,7 +9,7 @@ enum SwiftService: Renderer {
       SwiftFile.file(named: "AdService+Dispatch", imports: ["JSON", "RPC"]) { swift in
         writeDispatch(contract, to: &swift)
       },
-      SwiftFile.file(named: "AdService+Params", imports: ["JSON", "RPC"]) { swift in
+      SwiftFile.file(named: "AdService+Params", imports: ["JSON"]) { swift in
         writeShapes(contract, to: &swift)
       },
     ]

@@ -12,7 +12,9 @@ enum SwiftShape {
       }
       swift.block(".object(", closing: ")") { swift in
         swift.block("[", closing: "],") { swift in
-          for member in members { swift.line(member + ",") }
+          // The formatter wants a comma after the last of several elements and none after one.
+          let comma = members.count > 1 ? "," : ""
+          for member in members { swift.line(member + comma) }
         }
         swift.line("exactlyOne: \(exactlyOne),")
       }

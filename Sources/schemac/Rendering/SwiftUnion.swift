@@ -46,9 +46,16 @@ struct SwiftUnion {
   private func writeCase(_ index: Int, _ member: Property, to swift: inout SwiftWriter) {
     SwiftMatch.writeCase(member.name, of: "key", to: &swift)
     swift.indented { swift in
-      SwiftValue.write(
-        "if try json.hasOnlyValue(key, \(index), &seen, after: member)",
-        "member = .\(member.swiftName)(try \(member.schema.swiftReading))", to: &swift)
+      let head = "if try json.hasOnlyValue(key, \(index), &seen, after: member)"
+      let reading = member.schema.swiftReading
+      guard !reading.openings.isEmpty else {
+        return SwiftStatement(core: "member = .\(member.swiftName)(try \(reading.core))")
+          .write(after: head, to: &swift)
+      }
+      swift.block("\(head) {") { swift in
+        reading.prefixed(by: "let value = try ").write(to: &swift)
+        swift.line("member = .\(member.swiftName)(value)")
+      }
     }
   }
 
@@ -59,7 +66,14 @@ struct SwiftUnion {
         swift.line("switch self {")
         for member in members {
           let statement = member.schema.swiftWriting(ofMember: member.name, "member")
-          swift.line("case .\(member.swiftName)(let member): \(statement)")
+          let head = "case .\(member.swiftName)(let member):"
+          let line = "\(head) \(statement.oneLine)"
+          guard line.count > swift.room else {
+            swift.line(line)
+            continue
+          }
+          swift.line(head)
+          swift.indented { statement.write(to: &$0) }
         }
         swift.line("}")
         swift.line("json.endObject()")

@@ -1,0 +1,73 @@
+/// Bytes that come from outside: a pipe, a file, a socket or a terminal.
+@safe package final class ByteInput {
+  /// What one reading brought.
+  package enum Outcome: Hashable {
+    /// That many bytes were appended.
+    case bytes(Int)
+    /// Nothing is there now.
+    case nothing
+    /// Nothing will come any more.
+    case end
+  }
+
+  private let descriptor: Descriptor
+  private var watch: DescriptorWatch?
+  private var waiter: UnsafeContinuation<Void, Never>?
+  private var isStopped = false
+  private let room: UnsafeMutableRawBufferPointer
+
+  /// The most that one reading brings: what a pipe can hold, so that one turn empties it.
+  package static let chunk = 65536
+
+  package init(_ descriptor: Descriptor, on loop: EventLoop) {
+    self.descriptor = descriptor
+    unsafe room = .allocate(byteCount: ByteInput.chunk, alignment: 16)
+    watch = DescriptorWatch(descriptor, .input, on: loop) { [unowned self] in becameReady() }
+  }
+
+  deinit { unsafe room.deallocate() }
+
+  /// Comes back when there is something to read, or when reading has been stopped.
+  package func readable() async {
+    guard !isStopped else { return }
+    guard let watch else { return await Task.yield() }
+    watch.start()
+    await unsafe withUnsafeContinuation { unsafe waiter = $0 }
+  }
+
+  /// Appends what is there to the buffer.
+  ///
+  /// A reading that fails is the end: the other side has gone.
+  package func read(into buffer: inout [UInt8]) -> Outcome {
+    guard !isStopped else { return .end }
+    do {
+      guard let count = unsafe try descriptor.read(into: room) else { return .nothing }
+      unsafe buffer.append(contentsOf: room.prefix(count))
+      return count == 0 ? .end : .bytes(count)
+    } catch {
+      return .end
+    }
+  }
+
+  /// Ends reading, whatever may still come.
+  package func stop() {
+    isStopped = true
+    watch?.stop()
+    wake()
+  }
+
+  private func becameReady() {
+    // Nobody waits: what was read before is still being worked on, so the bytes wait in the pipe.
+    guard unsafe waiter != nil else {
+      watch?.stop()
+      return
+    }
+    wake()
+  }
+
+  private func wake() {
+    guard let waiting = unsafe waiter else { return }
+    unsafe waiter = nil
+    unsafe waiting.resume()
+  }
+}

@@ -1,0 +1,124 @@
+import CLibUV
+import Glibc
+
+/// One end of a stream of bytes that another process may share with us.
+///
+/// It never changes the shared description: a pipe or terminal is opened anew through /proc, so
+/// that the flag for not blocking is ours alone; a socket is asked not to block call by call.
+@safe package struct Descriptor {
+  /// What lies behind a descriptor, as far as reading and writing differ.
+  package enum Kind: Sendable {
+    /// Our own description of a pipe or terminal, which never blocks.
+    case own
+    /// A shared description of a pipe or terminal that could not be opened anew.
+    case shared
+    /// A socket.
+    case socket
+    /// A file or device that is always ready.
+    case file
+  }
+
+  /// Why a descriptor cannot be used, for a person.
+  package struct Refusal: Error {
+    package let message: String
+  }
+
+  /// Whether a descriptor shall be read or written.
+  package enum Direction: Sendable {
+    case input
+    case output
+
+    fileprivate var name: String { self == .input ? "standard input" : "standard output" }
+    fileprivate var flags: Int32 { self == .input ? O_RDONLY : O_WRONLY }
+  }
+
+  package let number: Int32
+  package let kind: Kind
+
+  /// The most that one write may hold without risk of blocking on a shared pipe.
+  private static let safeWrite = 4096
+
+  /// Takes over a descriptor of the process, which is closed.
+  package init(claiming number: Int32, for direction: Direction) throws(Refusal) {
+    let status = try Descriptor.status(of: number, direction)
+    let type = status.st_mode & S_IFMT
+    guard type != S_IFDIR else {
+      throw Refusal(message: "\(direction.name) is a directory; give it a pipe, a file or a socket")
+    }
+    let isTerminal = type == S_IFCHR && isatty(number) == 1
+    if type == S_IFIFO || isTerminal {
+      let path = "/proc/self/fd/\(number)"
+      let own = unsafe open(path, direction.flags | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      self.number = own >= 0 ? Descriptor.lift(own) : fcntl(number, F_DUPFD_CLOEXEC, 3)
+      kind = own >= 0 ? .own : .shared
+    } else {
+      self.number = fcntl(number, F_DUPFD_CLOEXEC, 3)
+      kind = type == S_IFSOCK ? .socket : .file
+    }
+    guard self.number >= 0 else {
+      throw Refusal(message: "\(direction.name) cannot be opened: \(Descriptor.lastError)")
+    }
+  }
+
+  private static func status(
+    of number: Int32, _ direction: Direction,
+  ) throws(Refusal) -> stat {
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0 else {
+      throw Refusal(message: "\(direction.name) is closed; give it a pipe, a file or a socket")
+    }
+    let mode = fcntl(number, F_GETFL) & O_ACCMODE
+    guard mode == O_RDWR || mode == direction.flags else {
+      throw Refusal(message: "\(direction.name) is not open for that direction")
+    }
+    return status
+  }
+
+  /// Moves a descriptor out of the way of the three standard ones.
+  private static func lift(_ number: Int32) -> Int32 {
+    guard number < 3 else { return number }
+    defer { close(number) }
+    return fcntl(number, F_DUPFD_CLOEXEC, 3)
+  }
+
+  /// What the last failed call of the system said.
+  static var lastError: String {
+    guard let text = unsafe strerror(errno) else { return "error \(errno)" }
+    return unsafe String(cString: text)
+  }
+
+  /// Reads what is there into the buffer; nil if nothing is, 0 at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(Refusal) -> Int? {
+    let count =
+      kind == .socket
+      ? unsafe recv(number, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+      : unsafe Glibc.read(number, buffer.baseAddress, buffer.count)
+    return try outcome(count)
+  }
+
+  /// Writes as much as goes without waiting; nil if nothing does.
+  func write(_ buffer: UnsafeRawBufferPointer) throws(Refusal) -> Int? {
+    switch kind {
+    case .socket:
+      let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
+      return try outcome(unsafe send(number, buffer.baseAddress, buffer.count, flags))
+    case .shared:
+      guard isReadyToWrite else { return nil }
+      let count = min(buffer.count, Descriptor.safeWrite)
+      return try outcome(unsafe Glibc.write(number, buffer.baseAddress, count))
+    case .own, .file:
+      return try outcome(unsafe Glibc.write(number, buffer.baseAddress, buffer.count))
+    }
+  }
+
+  private var isReadyToWrite: Bool {
+    var poll = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    return unsafe Glibc.poll(&poll, 1, 0) == 1
+  }
+
+  private func outcome(_ count: Int) throws(Refusal) -> Int? {
+    guard count < 0 else { return count }
+    if errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR { return nil }
+    throw Refusal(message: Descriptor.lastError)
+  }
+}

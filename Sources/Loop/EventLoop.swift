@@ -1,0 +1,179 @@
+import CLibUV
+import Glibc
+import Synchronization
+
+/// The loop of libuv as the timeline of a process: one thread for everything.
+///
+/// Jobs that are ready run in a prepare callback, just before the loop would block; then what they
+/// wrote is flushed, so that one turn of the loop makes one write.
+@safe package final class EventLoop: Timeline, @unchecked Sendable {
+  // Sendable because executors must be: all but `inbox` is used on the thread that calls `run`.
+  private var jobs = JobQueue()
+  private var timers = TimerQueue()
+  private var endOfTurn: [() -> Void] = []
+  private var rehearsal: Duration?
+  private let wallStart: Int64
+  private let began: UInt64
+  private let thread = pthread_self()
+  private let inbox = Mutex<[UnownedJob]>([])
+
+  let uv: UnsafeMutablePointer<uv_loop_t>
+  private let prepare: UnsafeMutablePointer<uv_prepare_t>
+  private let alarm: UnsafeMutablePointer<uv_timer_t>
+  private let knock: UnsafeMutablePointer<uv_async_t>
+  private var armed: Duration?
+
+  /// Makes the loop of the calling thread.
+  ///
+  /// With a rehearsal time the clock stands still at that time of day, in milliseconds since 1970,
+  /// and moves only when it is told to: a session under it is the same every time.
+  package init(rehearsingFrom wall: Int64? = nil) {
+    unsafe uv = .allocate(capacity: 1)
+    unsafe prepare = .allocate(capacity: 1)
+    unsafe alarm = .allocate(capacity: 1)
+    unsafe knock = .allocate(capacity: 1)
+    rehearsal = wall == nil ? nil : .zero
+    wallStart = wall ?? 0
+    began = uv_hrtime()
+    unsafe uv_loop_init(uv)
+    unsafe uv_prepare_init(uv, prepare)
+    unsafe uv_timer_init(uv, alarm)
+    unsafe uv_async_init(uv, knock) { unsafe EventLoop.at($0?.pointee.data)?.collectInbox() }
+    let me = unsafe Unmanaged.passUnretained(self).toOpaque()
+    unsafe prepare.pointee.data = me
+    unsafe alarm.pointee.data = me
+    unsafe knock.pointee.data = me
+    unsafe uv_prepare_start(prepare) { unsafe EventLoop.at($0?.pointee.data)?.turn() }
+  }
+
+  private static func at(_ pointer: UnsafeMutableRawPointer?) -> EventLoop? {
+    unsafe pointer.map { unsafe Unmanaged<EventLoop>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Runs the body on this loop and returns when it has ended.
+  ///
+  /// The loop lives as long as the process, so nothing is torn down.
+  package func run(_ body: @escaping @Sendable () async -> Void) {
+    let end = RunningBody()
+    Task(executorPreference: self) {
+      await body()
+      end.isOver = true
+      unsafe uv_stop(self.uv)
+    }
+    while !end.isOver { unsafe uv_run(uv, UV_RUN_DEFAULT) }
+    flush()
+  }
+
+  package var now: Duration {
+    rehearsal ?? .nanoseconds(Int64(uv_hrtime() &- began))
+  }
+
+  package var wallMilliseconds: Int64 {
+    if let rehearsal { return wallStart + rehearsal.wholeMilliseconds }
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
+  package func advance(by span: Duration) async -> Bool {
+    guard let start = rehearsal else { return false }
+    let target = start + max(span, .zero)
+    await settle()
+    while let next = timers.next, next <= target {
+      rehearsal = max(rehearsal ?? next, next)
+      fireDue()
+      await settle()
+    }
+    rehearsal = max(rehearsal ?? target, target)
+    return true
+  }
+
+  package func settle() async {
+    await unsafe withUnsafeContinuation { unsafe jobs.append(settler: $0) }
+  }
+
+  package func start(_ timer: Timer, after delay: Duration) {
+    timers.start(timer, at: now + max(delay, .zero))
+  }
+
+  package func stop(_ timer: Timer) { timers.stop(timer) }
+
+  /// Has the closure called at the end of each turn, when no job is ready any more.
+  package func atEndOfTurn(_ flush: @escaping () -> Void) { endOfTurn.append(flush) }
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    if pthread_equal(pthread_self(), thread) != 0 { return jobs.append(job) }
+    inbox.withLock { $0.append(job) }
+    unsafe uv_async_send(knock)
+  }
+
+  package func checkIsolated() {
+    precondition(pthread_equal(pthread_self(), thread) != 0, "called off the loop")
+  }
+
+  private func collectInbox() {
+    for job in inbox.withLock({ jobs in
+      defer { jobs.removeAll() }
+      return jobs
+    }) {
+      jobs.append(job)
+    }
+  }
+
+  private func turn() {
+    repeat {
+      drain()
+      flush()
+    } while !jobs.isEmpty
+    armAlarm()
+  }
+
+  private func drain() {
+    while true {
+      while !jobs.isEmpty {
+        let taken = jobs.takeReady()
+        for job in taken {
+          unsafe job.runSynchronously(
+            isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+        }
+        jobs.recycle(taken)
+      }
+      guard let settler = unsafe jobs.takeSettler() else { return }
+      unsafe settler.resume()
+    }
+  }
+
+
+  private func flush() {
+    for flush in endOfTurn { flush() }
+  }
+
+  private func fireDue() {
+    while let timer = timers.popDue(at: now) { timer.fire() }
+  }
+
+  /// Has libuv wake the loop for the timer that is due first.
+  private func armAlarm() {
+    guard rehearsal == nil, timers.next != armed else { return }
+    armed = timers.next
+    guard let next = armed else {
+      unsafe uv_timer_stop(alarm)
+      return
+    }
+    let (seconds, attoseconds) = max(next - now, .zero).components
+    let wait = UInt64(seconds) * 1000 + UInt64(attoseconds / 1_000_000_000_000_000) + 1
+    unsafe uv_timer_start(
+      alarm,
+      {
+        let loop = unsafe EventLoop.at($0?.pointee.data)
+        loop?.armed = nil
+        loop?.fireDue()
+      }, wait, 0)
+  }
+}
+
+/// Whether the body of a run has ended; touched on the loop's thread only.
+private final class RunningBody: @unchecked Sendable {
+  var isOver = false
+}

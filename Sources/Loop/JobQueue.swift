@@ -1,0 +1,44 @@
+/// The jobs of one thread that are ready to run, in the order they became ready.
+///
+/// Priorities are not looked at: order of arrival is what the service promises.
+@safe package struct JobQueue {
+  private var ready: [UnownedJob] = []
+  private var running: [UnownedJob] = []
+  private var settlers: [UnsafeContinuation<Void, Never>] = unsafe []
+
+  package init() {
+    ready.reserveCapacity(64)
+    running.reserveCapacity(64)
+  }
+
+  package var isEmpty: Bool { ready.isEmpty }
+
+  package mutating func append(_ job: UnownedJob) { ready.append(job) }
+
+  /// Keeps a continuation until nothing else is ready.
+  package mutating func append(settler: UnsafeContinuation<Void, Never>) {
+    unsafe settlers.append(settler)
+  }
+
+  /// Takes all jobs that are ready; those that become ready meanwhile wait for the next taking.
+  ///
+  /// The two arrays change places, so that a steady state allocates nothing.
+  package mutating func takeReady() -> [UnownedJob] {
+    var taken: [UnownedJob] = []
+    swap(&taken, &ready)
+    swap(&ready, &running)
+    return taken
+  }
+
+  /// Gives back the storage of a taking.
+  package mutating func recycle(_ taken: consuming [UnownedJob]) {
+    taken.removeAll(keepingCapacity: true)
+    running = taken
+  }
+
+  /// Takes out the one who has waited longest for quiet.
+  package mutating func takeSettler() -> UnsafeContinuation<Void, Never>? {
+    guard unsafe !settlers.isEmpty else { return nil }
+    return unsafe settlers.removeFirst()
+  }
+}

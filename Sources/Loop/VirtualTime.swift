@@ -1,0 +1,94 @@
+/// A timeline on which time passes only when everybody waits.
+///
+/// The twin of `EventLoop` for tests and replays: the same code runs on it deterministically, an
+/// hour takes no time, and a task that leaves it is noticed because the run stands still.
+package final class VirtualTime: Timeline, @unchecked Sendable {
+  // Sendable because executors must be: all of it is used on the thread that calls `run`.
+  private var jobs = JobQueue()
+  private var timers = TimerQueue()
+  private let wallStart: Int64
+  package private(set) var now: Duration = .zero
+
+  /// Makes a timeline that begins at that time of day, in milliseconds since 1970.
+  package init(wallMilliseconds: Int64 = 0) {
+    wallStart = wallMilliseconds
+  }
+
+  package var wallMilliseconds: Int64 { wallStart + now.wholeMilliseconds }
+
+  /// Runs the body to its end, letting time pass whenever nothing is ready.
+  package func run<Value: Sendable>(
+    _ body: @escaping @Sendable () async -> Value,
+  ) throws(StandstillError) -> Value {
+    let outcome = Outcome<Value>()
+    Task(executorPreference: self) { outcome.value = await body() }
+    while true {
+      drain()
+      if let value = outcome.value { return value }
+      guard let next = timers.next else { throw StandstillError() }
+      pass(to: next)
+    }
+  }
+
+  @discardableResult
+  package func advance(by span: Duration) async -> Bool {
+    let target = now + span
+    await settle()
+    while let next = timers.next, next <= target {
+      pass(to: next)
+      await settle()
+    }
+    now = max(now, target)
+    return true
+  }
+
+  package func settle() async {
+    await unsafe withUnsafeContinuation { unsafe jobs.append(settler: $0) }
+  }
+
+  package func start(_ timer: Timer, after delay: Duration) {
+    timers.start(timer, at: now + max(delay, .zero))
+  }
+
+  package func stop(_ timer: Timer) { timers.stop(timer) }
+
+  package func enqueue(_ job: consuming ExecutorJob) { jobs.append(UnownedJob(job)) }
+
+  package func checkIsolated() {}
+
+  private func pass(to instant: Duration) {
+    now = max(now, instant)
+    while let timer = timers.popDue(at: now) { timer.fire() }
+  }
+
+  private func drain() {
+    while true {
+      while !jobs.isEmpty {
+        let taken = jobs.takeReady()
+        for job in taken {
+          unsafe job.runSynchronously(
+            isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+        }
+        jobs.recycle(taken)
+      }
+      guard let settler = unsafe jobs.takeSettler() else { return }
+      unsafe settler.resume()
+    }
+  }
+
+}
+
+/// Every task waits and no timer runs: somebody waits for what can never come.
+package struct StandstillError: Error {}
+
+/// Where a run leaves its result; touched on the timeline's thread only.
+private final class Outcome<Value>: @unchecked Sendable {
+  var value: Value?
+}
+
+extension Duration {
+  /// The whole milliseconds in this duration, rounded down.
+  package var wholeMilliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}

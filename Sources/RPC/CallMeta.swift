@@ -1,0 +1,60 @@
+import JSON
+
+/// What `_meta` in the params says about a call, whatever its method is.
+struct CallMeta: Hashable, Sendable {
+  /// After how long the call is over.
+  var timeout: Duration?
+
+  /// The word under which the same call may be made again without being done again.
+  var requestID: String?
+
+  /// The W3C trace that the caller belongs to.
+  var traceParent: String?
+
+  /// The longest deadline: a day, which no caller can mean to wait longer than.
+  private static let timeouts: ClosedRange<Int64> = 0...86_400_000
+  private static let lengths = 1...128
+
+  init() {}
+
+  /// Reads what lies in that part of a message; members that are not known are passed over.
+  init(in text: Span<UInt8>, _ range: Range<Int>) throws(RPCError) {
+    let part = text.extracting(range)
+    do throws(JSONError) {
+      var json = JSONReader(part, unknownMembers: .ignored)
+      try read(&json)
+    } catch {
+      throw RPCError(
+        .badParams, "the member _meta cannot be used: \(error.message)",
+        violations: CallMeta.shape.violations(in: part, unknownMembers: .ignored)
+          .map(CallMeta.underMeta))
+    }
+  }
+
+  private mutating func read(_ json: inout JSONReader) throws(JSONError) {
+    guard try !json.readNull() else { return }
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      guard try !json.readNull() else { continue }
+      switch json.text(of: key) {
+      case "timeoutMs":
+        timeout = .milliseconds(try json.readInteger(in: CallMeta.timeouts))
+      case "requestId": requestID = try json.readString(length: CallMeta.lengths)
+      case "traceparent": traceParent = try json.readString(length: CallMeta.lengths)
+      default: try json.unknownMember(key)
+      }
+    }
+  }
+
+  private static let shape = JSONShape.object(
+    [
+      .init(name: "timeoutMs", isRequired: false, shape: .integer(timeouts)),
+      .init(name: "requestId", isRequired: false, shape: .string(length: lengths, format: nil)),
+      .init(name: "traceparent", isRequired: false, shape: .string(length: lengths, format: nil)),
+    ], exactlyOne: false)
+
+  private static func underMeta(_ violation: JSONViolation) -> JSONViolation {
+    let path = violation.path.isEmpty ? "_meta" : "_meta.\(violation.path)"
+    return JSONViolation(path: path, expected: violation.expected, found: violation.found)
+  }
+}

@@ -1,0 +1,189 @@
+import JSON
+
+extension Session {
+  /// Finds the calls in a message: one, or those of a batch; nil if it has been refused.
+  func parts(ofMessage text: Span<UInt8>) -> (isBatch: Bool, ranges: [Range<Int>])? {
+    var json = JSONReader(text, maximumDepth: limits.depth)
+    guard (try? json.peek()) == .array else { return (false, []) }
+    do throws(JSONError) {
+      var ranges: [Range<Int>] = []
+      var count = 0
+      try json.beginArray()
+      while try json.nextElement() {
+        count += 1
+        let range = try json.skipValue()
+        if count <= limits.batch { ranges.append(range) }
+      }
+      try json.finish()
+      if (1...limits.batch).contains(count) { return (true, ranges) }
+      refuse(Session.misfit(count), id: "null")
+    } catch {
+      let reason: RPCReason = error.reason == .tooDeep ? .tooDeep : .malformed
+      refuse(RPCError(reason, "the batch cannot be read: \(error.message)"), id: "null")
+    }
+    return nil
+  }
+
+  private static func misfit(_ count: Int) -> RPCError {
+    count == 0
+      ? RPCError(.notARequest, "the batch is empty")
+      : RPCError(.batchTooLarge, "the batch holds \(count) calls")
+  }
+
+  /// Admits one call or notification.
+  func admitOne(_ text: Span<UInt8>, batch: BatchAnswers?) -> Step? {
+    do throws(EnvelopeError) {
+      let envelope = try Envelope.read(text, maximumDepth: limits.depth)
+      return admit(envelope, text, batch)
+    } catch {
+      let place = batch.map { ($0, $0.addPlace()) }
+      answer(Reply(id: error.id, isWanted: true, batch: place), .failure(error.error))
+      return nil
+    }
+  }
+
+  private func admit(_ envelope: Envelope, _ text: Span<UInt8>, _ batch: BatchAnswers?) -> Step? {
+    switch envelope.kind {
+    case .answer:
+      log.write(.debug, "an answer came, though nothing was asked", call: nil)
+      return nil
+    case .notification:
+      return isProtocol(envelope.methodText)
+        ? note(envelope, text)
+        : begin(envelope, text, Reply(id: "null", isWanted: false, batch: nil))
+    case .call:
+      let place = batch.map { ($0, $0.addPlace()) }
+      return begin(envelope, text, Reply(id: envelope.id, isWanted: true, batch: place))
+    }
+  }
+
+  /// Begins a call: answers it if that needs no wait.
+  private func begin(_ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply) -> Step? {
+    do throws(RPCError) {
+      let meta = try envelope.meta.map { range throws(RPCError) in
+        try CallMeta(in: text, range)
+      }
+      try admissible(envelope, reply, meta)
+      if let requestID = meta?.requestID {
+        return try beginOnce(envelope, text, reply, meta ?? CallMeta(), requestID)
+      }
+      return start(envelope, text, reply, meta)
+    } catch {
+      answer(reply, .failure(error))
+      return nil
+    }
+  }
+
+  private func admissible(
+    _ envelope: Envelope, _ reply: Reply, _ meta: CallMeta?,
+  ) throws(RPCError) {
+    if reply.isWanted, calls.ticket(ofID: reply.id) != nil {
+      throw RPCError(.notARequest, "a call with the id \(reply.id) still waits for its answer")
+    }
+    guard calls.count < limits.calls else {
+      throw RPCError(.tooManyCalls, "\(calls.count) calls wait for their answers")
+    }
+    if meta?.timeout == .zero { throw RPCError(.deadline, "the call was given no time") }
+  }
+
+  /// Begins a call that is done once, however often it is made.
+  private func beginOnce(
+    _ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply, _ meta: CallMeta,
+    _ requestID: String,
+  ) throws(RPCError) -> Step? {
+    let fingerprint = Session.fingerprint(of: envelope, text)
+    switch memory.begin(requestID, fingerprint: fingerprint, now: time.now) {
+    case .new:
+      return start(envelope, text, reply, meta)
+    case .answered(let earlier):
+      answer(reply, earlier)
+      return nil
+    case .running:
+      let ticket = calls.add(.init(reply: reply, requestID: nil))
+      return .run(Session.following(self, requestID), ticket: ticket, within: meta.timeout)
+    case .taken:
+      throw RPCError(.requestIDReused, "the requestId \(requestID) belongs to another call")
+    }
+  }
+
+  /// The work of a call that waits for the answer of an earlier one.
+  private nonisolated static func following(
+    _ session: Session, _ requestID: String,
+  ) -> RPCWork<Service> {
+    { _ throws(RPCError) in try await session.answer(to: requestID) }
+  }
+
+  /// A number that two calls share only if they ask for the same.
+  private static func fingerprint(of envelope: Envelope, _ text: Span<UInt8>) -> Int {
+    var hasher = Hasher()
+    hasher.combine(envelope.methodText)
+    for index in envelope.params ?? 0..<0 where envelope.meta?.contains(index) != true {
+      hasher.combine(text[index])
+    }
+    return hasher.finalize()
+  }
+
+  /// Has the service begin a call.
+  private func start(
+    _ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply, _ meta: CallMeta?,
+  ) -> Step? {
+    if let answered = courtesy(envelope.methodText) {
+      answer(reply, answered, requestID: meta?.requestID)
+      return nil
+    }
+    let call = RPCCall(
+      id: reply.id, traceParent: meta?.traceParent, ticket: calls.next, sink: self)
+    var writer = beginAnswer(reply)
+    do throws(RPCError) {
+      switch try dispatch(envelope, text, call, &writer) {
+      case .answered:
+        finish(reply, writer, requestID: meta?.requestID)
+        return nil
+      case .waits(let work):
+        recycle(writer)
+        let ticket = calls.add(.init(reply: reply, requestID: meta?.requestID))
+        return .run(work, ticket: ticket, within: meta?.timeout)
+      case .unknownMethod:
+        throw Session.unknown(envelope.methodText)
+      }
+    } catch {
+      recycle(writer)
+      answer(reply, .failure(explained(error, envelope, text)), requestID: meta?.requestID)
+      return nil
+    }
+  }
+
+  private func dispatch(
+    _ envelope: Envelope, _ text: Span<UInt8>, _ call: RPCCall, _ writer: inout JSONWriter,
+  ) throws(RPCError) -> RPCStart<Service> {
+    guard let range = envelope.params else {
+      let none: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
+      var json = JSONReader(none.span)
+      return try service.start(envelope.method, &json, call, &writer)
+    }
+    var json = JSONReader(text.extracting(range), maximumDepth: limits.depth)
+    return try service.start(envelope.method, &json, call, &writer)
+  }
+
+  private static func unknown(_ method: String) -> RPCError {
+    let nearest = NearestWord.of(method, in: Service.methodNames)
+    let remedy = nearest.map { "Did you mean \($0)?" }
+    return RPCError(.unknownMethod, "there is no method \(method)", remedy: remedy)
+  }
+
+  /// Adds every violation of the params to an error that only knows the first.
+  private func explained(
+    _ error: RPCError, _ envelope: Envelope, _ text: Span<UInt8>,
+  ) -> RPCError {
+    guard error.reason == .badParams, error.violations.isEmpty else { return error }
+    let none: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
+    var error = error
+    let shape = Service.shape(ofParamsOf: envelope.method)
+    if let range = envelope.params {
+      error.violations = shape?.violations(in: text.extracting(range)) ?? []
+    } else {
+      error.violations = shape?.violations(in: none.span) ?? []
+    }
+    return error
+  }
+}

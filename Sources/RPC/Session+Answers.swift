@@ -1,0 +1,198 @@
+import JSON
+
+/// A value that is JSON already.
+struct WrittenJSON: JSONWritable, Sendable {
+  let bytes: [UInt8]
+
+  func write(to json: inout JSONWriter) { json.raw(bytes) }
+}
+
+extension Session {
+  /// Awaits the rest of a call and answers it.
+  func perform(_ work: RPCWork<Service>, _ ticket: Int, within timeout: Duration?) async {
+    guard calls[ticket] != nil else { return }
+    let canceller = time.cancellerOfCurrentTask()
+    calls[ticket]?.canceller = canceller
+    if calls[ticket]?.ending != nil { canceller.cancel() }
+    guard let timeout else { return finish(ticket, await outcome(of: work)) }
+    let (outcome, isExpired) = await time.cancellingTask(after: timeout) { () async -> Outcome in
+      await self.outcome(of: work)
+    }
+    if isExpired, calls[ticket]?.ending == nil { calls[ticket]?.ending = .deadline }
+    finish(ticket, outcome)
+  }
+
+  private func outcome(of work: RPCWork<Service>) async -> Outcome {
+    do throws(RPCError) {
+      return .success(try await work(service))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// What the work of a call came to.
+  typealias Outcome = Result<any JSONWritable & Sendable, RPCError>
+
+  /// Gives a call that waited its one answer.
+  private func finish(_ ticket: Int, _ outcome: Outcome) {
+    guard let entry = calls.remove(ticket) else { return }
+    if calls.count == 0 { wakeIdle() }
+    let ending = entry.ending ?? (isOver ? .shutdown : nil)
+    switch (ending, outcome) {
+    case (let ending?, _):
+      answer(entry.reply, .failure(Session.error(of: ending)), requestID: entry.requestID)
+    case (nil, .failure(let error)):
+      answer(entry.reply, .failure(error), requestID: entry.requestID)
+    case (nil, .success(let value)):
+      var writer = beginAnswer(entry.reply)
+      value.write(to: &writer)
+      finish(entry.reply, writer, requestID: entry.requestID)
+    }
+  }
+
+  private func wakeIdle() {
+    idleWaiter?.resume()
+    idleWaiter = nil
+  }
+
+  private static func error(of ending: CallTable.Ending) -> RPCError {
+    switch ending {
+    case .cancelled: RPCError(.cancelledByCaller, "the caller cancelled the call")
+    case .deadline: RPCError(.deadline, "the time that the call was given is over")
+    case .shutdown: RPCError(.shuttingDown, "the engine ended before the call did")
+    }
+  }
+
+  /// The answer of a call that was made before under the same requestId, once it is there.
+  func answer(to requestID: String) async throws(RPCError) -> any JSONWritable & Sendable {
+    let number = memory.makeWaiterNumber()
+    await withTaskCancellationHandler {
+      guard !Task.isCancelled else { return }
+      await withCheckedContinuation { memory.wait(requestID, number: number, $0) }
+    } onCancel: {
+      // Runs on the loop, where calls are cancelled.
+      self.assumeIsolated { $0.memory.stopWaiting(requestID, number: number) }
+    }
+    switch memory.answer(to: requestID) {
+    case .result(let bytes): return WrittenJSON(bytes: bytes)
+    case .failure(let error): throw error
+    case nil: throw RPCError(.cancelledByCaller, "the wait for the earlier call ended")
+    }
+  }
+}
+
+extension Session {
+  /// Begins an answer, so that the result can be written right behind its envelope.
+  func beginAnswer(_ reply: Reply) -> JSONWriter {
+    var writer = JSONWriter()
+    swap(&writer.bytes, &scratch)
+    writer.bytes.append(contentsOf: #"{"jsonrpc":"2.0","id":"#.utf8)
+    writer.bytes.append(contentsOf: reply.id.utf8)
+    writer.bytes.append(contentsOf: #","result":"#.utf8)
+    return writer
+  }
+
+  /// Ends an answer whose result has been written, and sends it.
+  func finish(_ reply: Reply, _ writer: JSONWriter, requestID: String?) {
+    if let requestID {
+      let start = #"{"jsonrpc":"2.0","id":,"result":"#.utf8.count + reply.id.utf8.count
+      memory.finish(requestID, .result(Array(writer.bytes[start...])), now: time.now)
+    }
+    var writer = writer
+    writer.bytes.append(UInt8(ascii: "}"))
+    deliver(writer.bytes, reply)
+    recycle(writer)
+  }
+
+  /// Gives a call its answer.
+  func answer(_ reply: Reply, _ answer: Answer, requestID: String? = nil) {
+    if let requestID { memory.finish(requestID, answer, now: time.now) }
+    switch answer {
+    case .result(let bytes):
+      var writer = beginAnswer(reply)
+      writer.raw(bytes)
+      finish(reply, writer, requestID: nil)
+    case .failure(let error):
+      refuse(error, reply)
+    }
+  }
+
+  /// Answers something that is no call that could be admitted.
+  func refuse(_ error: RPCError, id: String) {
+    refuse(error, Reply(id: id, isWanted: true, batch: nil))
+  }
+
+  private func refuse(_ error: RPCError, _ reply: Reply) {
+    let level: RPCLogLevel = error.status == .internal ? .fault : .debug
+    log.write(level, "\(error.reason.name): \(error.message)", call: reply.id)
+    var writer = JSONWriter()
+    swap(&writer.bytes, &scratch)
+    writer.bytes.append(contentsOf: #"{"jsonrpc":"2.0","id":"#.utf8)
+    writer.bytes.append(contentsOf: reply.id.utf8)
+    writer.bytes.append(contentsOf: #","error":"#.utf8)
+    error.write(to: &writer)
+    writer.bytes.append(UInt8(ascii: "}"))
+    deliver(writer.bytes, reply)
+    recycle(writer)
+  }
+
+  /// Takes back the storage of an answer.
+  func recycle(_ writer: JSONWriter) {
+    scratch = writer.bytes
+    // One large answer must not hold its memory for ever.
+    scratch.removeAll(keepingCapacity: scratch.capacity <= 1 << 20)
+  }
+
+  private func deliver(_ message: [UInt8], _ reply: Reply) {
+    if let batch = reply.batch {
+      batch.answers.put(reply.isWanted ? message : nil, at: batch.place)
+      send(batch.answers)
+    } else if reply.isWanted {
+      send(message)
+    }
+  }
+
+  /// Sends the answers of a batch if they are all there.
+  func send(_ batch: BatchAnswers) {
+    if let message = batch.message, !message.isEmpty { send(message) }
+  }
+
+  /// Sends one message in the framing of the peer.
+  private func send(_ message: [UInt8]) {
+    if framer.framing == .headers {
+      pipe.write(Array("Content-Length: \(message.count)\r\n\r\n".utf8))
+      pipe.write(message)
+    } else {
+      pipe.write(message)
+      pipe.write([UInt8(ascii: "\n")])
+    }
+  }
+}
+
+extension Session: RPCStreamSink {
+  func send(
+    _ item: any JSONWritable & Sendable, ofCall ticket: Int,
+  ) async throws(RPCError) {
+    guard let entry = calls[ticket], entry.ending == nil, !isOver else {
+      throw RPCError(.cancelledByCaller, "the call that opened the stream has ended")
+    }
+    calls[ticket]?.sent += 1
+    if entry.reply.isWanted { send(item, entry) }
+    if pipe.unread > limits.unreadBytes / 2 {
+      await pipe.drained(to: limits.unreadBytes / 4, within: nil)
+    }
+  }
+
+  private func send(_ item: any JSONWritable & Sendable, _ entry: CallTable.Entry) {
+    var writer = JSONWriter()
+    swap(&writer.bytes, &scratch)
+    writer.bytes.append(
+      contentsOf: #"{"jsonrpc":"2.0","method":"$/stream","params":{"id":"#.utf8)
+    writer.bytes.append(contentsOf: entry.reply.id.utf8)
+    writer.bytes.append(contentsOf: #","seq":\#(entry.sent + 1),"value":"#.utf8)
+    item.write(to: &writer)
+    writer.bytes.append(contentsOf: "}}".utf8)
+    send(writer.bytes)
+    recycle(writer)
+  }
+}

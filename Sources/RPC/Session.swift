@@ -1,0 +1,147 @@
+import JSON
+
+/// One conversation: takes calls from a pipe, has a service do them, and answers.
+///
+/// Messages are admitted in order of arrival and awaited in parallel. What needs no wait is answered
+/// in the same turn. The service belongs to this actor, whose executor is the loop itself.
+@safe public actor Session<Service: RPCService> {
+  let service: Service
+  let pipe: any RPCPipe
+  let time: any RPCTime
+  let limits: RPCLimits
+  let log: any RPCLog
+
+  var framer: Framer
+  var calls = CallTable()
+  var memory: AnswerMemory
+  var scratch: [UInt8] = []
+  var hasShutDown = false
+  var isOver = false
+  var idleWaiter: CheckedContinuation<Void, Never>?
+
+  /// The executor outlives the session, which keeps `time`.
+  private nonisolated let executor: UnownedSerialExecutor
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor }
+
+  /// Makes a session of a service and what surrounds it, all of which it owns from now on.
+  public init(
+    _ service: sending Service, pipe: sending any RPCPipe, time: any RPCTime,
+    limits: RPCLimits = RPCLimits(), framing: Framing? = nil, log: sending any RPCLog,
+  ) {
+    self.service = service
+    self.pipe = pipe
+    self.time = time
+    self.limits = limits
+    self.log = log
+    framer = Framer(framing: framing, limit: limits.messageBytes)
+    memory = AnswerMemory(limits: limits)
+    unsafe executor = time.executor.asUnownedSerialExecutor()
+  }
+
+  /// Serves until the input ends, and gives every call its answer within the drain time.
+  public func serve() async {
+    await withDiscardingTaskGroup { group in
+      await receive(&group)
+      await drain()
+    }
+    await pipe.drained(to: 0, within: limits.drain)
+  }
+
+  /// Stops taking input; what has been taken is answered, and then `serve` comes back.
+  public func endInput() { pipe.stop() }
+
+  /// Reads until the end of input and admits what comes.
+  private func receive(_ group: inout DiscardingTaskGroup) async {
+    var buffer: [UInt8] = []
+    var isEnd = false
+    while !isEnd {
+      await pipe.readable()
+      isEnd = pipe.read(into: &buffer) == .end
+      var start = 0
+      while let frame = framer.next(in: buffer, from: &start, isEnd: isEnd) {
+        await admit(frame, of: buffer, &group)
+      }
+      buffer.removeSubrange(..<start)
+      framer.removed(start)
+      if pipe.unread > limits.unreadBytes {
+        await pipe.drained(to: limits.unreadBytes / 2, within: nil)
+      }
+    }
+  }
+
+  /// Admits one message, and comes back when the next may be admitted.
+  ///
+  /// A call that waits has run up to its first wait by then, so that calls take effect in the order
+  /// they came in.
+  private func admit(
+    _ frame: Framer.Frame, of buffer: [UInt8], _ group: inout DiscardingTaskGroup,
+  ) async {
+    switch frame {
+    case .unreadable(let problem):
+      refuse(RPCError(.malformed, "the message cannot be read: \(problem)"), id: "null")
+    case .tooLarge(let head):
+      let id = Envelope.id(inHeadOf: buffer.span.extracting(head))
+      let message = "the message is longer than \(limits.messageBytes) bytes"
+      refuse(RPCError(.messageTooLarge, message), id: id)
+    case .message(let range):
+      await admit(messageIn: buffer, range, &group)
+    }
+  }
+
+  private func admit(
+    messageIn buffer: [UInt8], _ range: Range<Int>, _ group: inout DiscardingTaskGroup,
+  ) async {
+    guard let parts = parts(ofMessage: buffer.span.extracting(range)) else { return }
+    guard parts.isBatch else {
+      if let step = admitOne(buffer.span.extracting(range), batch: nil) {
+        await take(step, &group)
+      }
+      return
+    }
+    let batch = BatchAnswers()
+    for part in parts.ranges {
+      let text = buffer.span.extracting(range).extracting(part)
+      if let step = admitOne(text, batch: batch) { await take(step, &group) }
+    }
+    batch.close()
+    send(batch)
+  }
+
+  /// What is left to do for a call that has been admitted.
+  enum Step {
+    case run(RPCWork<Service>, ticket: Int, within: Duration?)
+    case advance(milliseconds: Int64)
+  }
+
+  private func take(_ step: Step, _ group: inout DiscardingTaskGroup) async {
+    switch step {
+    case .run(let work, let ticket, let timeout):
+      group.addImmediateTask { await self.perform(work, ticket, within: timeout) }
+      await Task.yield()
+    case .advance(let span):
+      if await !time.advance(byMilliseconds: span) {
+        log.write(.notice, "$/clock is ignored: the clock is not rehearsed", call: nil)
+      }
+    }
+  }
+
+  /// Waits for the calls that are still running, and ends those that take too long.
+  private func drain() async {
+    service.inputEnded()
+    _ = await time.cancellingTask(after: limits.drain) {
+      await withTaskCancellationHandler {
+        guard calls.count > 0, !Task.isCancelled else { return }
+        await withCheckedContinuation { idleWaiter = $0 }
+      } onCancel: {
+        // Runs on the loop, inside of the timer that cancels.
+        self.assumeIsolated { $0.giveUp() }
+      }
+    }
+  }
+
+  private func giveUp() {
+    isOver = true
+    idleWaiter?.resume()
+    idleWaiter = nil
+  }
+}

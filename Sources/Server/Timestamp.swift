@@ -1,0 +1,1 @@
+enum Timestamp { static func text(_ ms: Int64) -> String { "\(ms)" } }

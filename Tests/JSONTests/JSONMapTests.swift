@@ -1,0 +1,43 @@
+import JSON
+import Testing
+
+@Suite struct JSONMapTests {
+  @Test func `members keep their order when one is replaced`() {
+    var map: JSONMap<Int> = ["b": 1, "a": 2, "c": 3]
+    map["a"] = 5
+    map["d"] = 4
+    #expect(map.names == ["b", "a", "c", "d"])
+    #expect(map.map(\.value) == [1, 5, 3, 4])
+    #expect(map["a"] == 5)
+    #expect(map["x"] == nil)
+  }
+
+  @Test func `a member that is set to nil is gone`() {
+    var map: JSONMap<Int> = ["b": 1, "a": 2, "c": 3]
+    map["b"] = nil
+    map["x"] = nil
+    #expect(map == ["a": 2, "c": 3])
+    #expect(map["c"] == 3)
+    #expect(map.count == 2)
+    #expect(!map.isEmpty)
+  }
+
+  @Test func `a name is taken once`() {
+    var map = JSONMap<Int>()
+    #expect(map.isEmpty)
+    let taken = [
+      map.insert(1, named: "\u{E9}"), map.insert(2, named: "\u{E9}"),
+      map.insert(3, named: "e\u{301}"),
+    ]
+    #expect(taken == [true, false, true])
+    #expect(map["\u{E9}"] == 1)
+    #expect(map["e\u{301}"] == 3)
+  }
+
+  @Test func `maps with another order differ`() {
+    let one: JSONMap = ["a": 1, "b": 2]
+    let other: JSONMap = ["b": 2, "a": 1]
+    #expect(one != other)
+    #expect(Set([one, other, one]).count == 2)
+  }
+}
