@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Optional, Sequence
+from typing import TYPE_CHECKING, Optional, Sequence
 
 from .streams import Caller, Meta, Stream
 from .types import (
@@ -13,6 +13,7 @@ from .types import (
     BreakTime,
     CancelPodResult,
     ClickAdResult,
+    DiscoverRPCResult,
     EventReport,
     ExplainAdResult,
     GetAdResult,
@@ -33,7 +34,7 @@ from .types import (
     SchedulePodResult,
     ShutdownServerResult,
 )
-from .wire import INT64, PLAIN, Message, written
+from .wire import INT64, Message, written
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -410,8 +411,8 @@ class PodCalls:
 
         `at`: Where the break begins.
 
-        `playhead_ms`: Where the player is now by its own clock; the interstitial then begins by
-        that clock too.
+        `playhead_ms`: Where the player is now by its own clock, on which the interstitial then
+        begins too.
 
         `identifier`: The name that all viewers' players share.
 
@@ -445,9 +446,9 @@ class RPCCalls:
     def discover(
         self,
         **meta: Unpack[Meta],
-    ) -> Any:
+    ) -> DiscoverRPCResult:
         """Returns the OpenRPC document of this service, whole and self-contained."""
-        return self._caller.call("rpc.discover", {}, PLAIN, **meta)
+        return self._caller.call("rpc.discover", {}, Message(DiscoverRPCResult), **meta)
 
 
 class ServerCalls:

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any, Literal, Optional
 
-from .wire import INT64, PLAIN, Many, Message, Named, describe, message, which
+from .wire import EXACT, INT64, PLAIN, Many, Message, Named, describe, message, which
 
 
 ErrorReason = Literal[
@@ -99,6 +100,17 @@ class Ad:
 
 
 @message
+class AdChoices:
+    """The mark that tells people why they see an ad."""
+
+    icon: AdImage
+    """The mark, to be shown upon the ad."""
+
+    url: str
+    """What to open when it is clicked."""
+
+
+@message
 class AdEvent:
     """Something that happened to an ad."""
 
@@ -128,9 +140,6 @@ class AdEvent:
 
     precision: Optional[PricePrecision] = None
     """How far the value can be trusted."""
-
-    reward: Optional[Reward] = None
-    """The reward that was earned or missed."""
 
     reported: Optional[ReportedEventType] = None
     """What was reported and refused."""
@@ -168,20 +177,6 @@ asked for.
 
 
 @message
-class AdIcon:
-    """A small mark shown upon an ad, such as AdChoices."""
-
-    program: str
-    """The programme that asks for the mark."""
-
-    image: AdImage
-    """The mark itself."""
-
-    click_url: Optional[str] = None
-    """What to open when it is clicked."""
-
-
-@message
 class AdImage:
     """An image of an ad.
 
@@ -208,11 +203,11 @@ class AdMarkup:
     markup: str
     """The HTML, to be shown in a view of its own."""
 
-    width: Optional[int] = None
-    """Its width in points; absent if it fills its view."""
+    width: int
+    """Its width in points."""
 
-    height: Optional[int] = None
-    """Its height in points; absent if it fills its view."""
+    height: int
+    """Its height in points."""
 
 
 AdState = Literal[
@@ -260,9 +255,6 @@ class AdVideo:
 
     click_url: Optional[str] = None
     """What to open when it is clicked."""
-
-    icons: Optional[list[AdIcon]] = None
-    """The marks to show upon it."""
 
 
 @message
@@ -314,7 +306,7 @@ class Break:
     """Where it stands."""
 
     start: Optional[str] = None
-    """When it begins; absent for a break that is placed by offset."""
+    """When it begins; absent for one placed by offset in a stream on demand."""
 
     offset_ms: Optional[int] = None
     """Where it begins in a stream on demand."""
@@ -349,7 +341,7 @@ class BreakTime:
     """By the dates that the stream itself carries (EXT-X-PROGRAM-DATE-TIME)."""
 
     offset_ms: Optional[int] = None
-    """From the beginning of a stream on demand."""
+    """By the player's own clock, which on demand counts from the beginning of the stream."""
 
     @property
     def which(self) -> Optional[str]:
@@ -391,8 +383,8 @@ class ClickAdResult:
     action: ClickAction
     """What the app has to do."""
 
-    cursor: int
-    """The event that records the click."""
+    cursor: Optional[int] = None
+    """The event that records the click; absent for AdChoices."""
 
 
 @message
@@ -443,6 +435,9 @@ class CustomAd:
     assets: dict[str, CustomAsset]
     """The assets by name."""
 
+    ad_choices: Optional[AdChoices] = None
+    """The mark that tells people why they see this ad; it must be shown."""
+
     video: Optional[AdVideo] = None
     """The video; without one, the format's fallback image is shown in its place."""
 
@@ -469,6 +464,23 @@ class Destination:
 
     url: str
     """The address to open."""
+
+
+@message
+class DiscoverRPCResult:
+    """The OpenRPC document."""
+
+    openrpc: str
+    """The version of OpenRPC that it follows."""
+
+    info: Any
+    """The name and the version of the service and what is to be known of it."""
+
+    methods: Any
+    """The methods with their params, answers, errors and examples."""
+
+    components: Any
+    """The types and the errors that the methods refer to."""
 
 
 @message
@@ -508,9 +520,7 @@ class EventOutcome:
     """Whether it counts."""
 
     cursor: Optional[int] = None
-    """The event that was recorded, that had been recorded before, or the violation; absent for an
-    ad that is not held.
-    """
+    """The event that was recorded, now or before, or the violation; absent if nothing was."""
 
     reason: Optional[RejectionReason] = None
     """Why it was rejected."""
@@ -601,9 +611,11 @@ EventType = Literal[
 
 `rewardEarned`: The reward was earned.
 
-`rewardMissing`: The ad was watched to its end and dismissed, and no reward was reported in time.
+`rewardMissing`: The ad was released after it had been watched to its end, and no reward was
+reported.
 
-`rewardNotEarned`: The ad was dismissed before its reward could be earned.
+`rewardNotEarned`: The ad was released after it had been shown, but not so long that its reward
+was earned.
 
 `skipped`: The rest of the video was skipped.
 
@@ -819,10 +831,10 @@ class MediaFile:
     mime_type: str
     """Its media type, such as video/mp4."""
 
-    width: Optional[int] = None
+    width: int
     """Its width in pixels."""
 
-    height: Optional[int] = None
+    height: int
     """Its height in pixels."""
 
     bitrate_kbps: Optional[int] = None
@@ -860,31 +872,28 @@ class NativeAd:
     advertiser: Optional[str] = None
     """Who advertises."""
 
-    ad_choices: Optional[AdIcon] = None
+    ad_choices: Optional[AdChoices] = None
     """The mark that tells people why they see this ad; it must be shown."""
 
     media: Optional[NativeMedia] = None
-    """What the media view shows."""
+    """What is known of the main image or video."""
 
-    extra_assets: Optional[dict[str, Any]] = None
+    extra_assets: Optional[dict[str, str]] = None
     """Assets beyond the common ones, under the network's own names."""
 
 
 @message
 class NativeMedia:
-    """What the media view of a native ad shows."""
+    """What is known of the main image or video of a native ad before it is fetched."""
 
     has_video: bool
     """True for a video, false for the main image."""
 
     aspect_ratio: Optional[float] = None
-    """Width divided by height, to make room before it is fetched."""
+    """Width divided by height, to make room for it."""
 
     duration_ms: Optional[int] = None
     """How long the video runs."""
-
-    video: Optional[AdVideo] = None
-    """The video, if there is one."""
 
 
 NetworkState = Literal[
@@ -1111,7 +1120,7 @@ class Reward:
     type: str
     """What it is, such as coins."""
 
-    amount: int
+    amount: Decimal
     """How much of it."""
 
 
@@ -1216,29 +1225,77 @@ class SourceExplain:
 
 
 SourceReason = Literal[
-    "NO_FILL",
-    "ADAPTER_FAILED",
-    "SOURCE_TIMEOUT",
-    "LOAD_TIMEOUT",
-    "FORMAT_NOT_SERVED",
     "ALREADY_FILLED",
-    "CANCELLED",
+    "OUT_OF_TIME",
+    "CALL_GONE",
+    "FORMAT_NOT_SERVED",
+    "SOURCE_TIMEOUT",
+    "AD_UNIT_TIMEOUT",
+    "CALL_CANCELLED",
+    "NO_FILL",
+    "INVALID_REQUEST",
+    "NETWORK_ERROR",
+    "SERVER_ERROR",
+    "NETWORK_TIMEOUT",
+    "BAD_MEDIATION_SETTINGS",
+    "ADAPTER_FAILED",
+    "INTERNAL_ERROR",
+    "INVALID_ARGUMENT",
+    "WRONG_FORMAT",
+    "WRONG_CONTENT",
+    "WRONG_CUSTOM_FORMAT",
+    "MISSING_ASSET",
+    "WRONG_ASSET_KIND",
+    "NO_MEDIA",
+    "NO_MARKUP",
 ]
 """Why a source did not win a load.
 
-`NO_FILL`: The network had no ad to give.
-
-`ADAPTER_FAILED`: The network answered with an error, which is in `adapter`.
-
-`SOURCE_TIMEOUT`: The time of the source ran out.
-
-`LOAD_TIMEOUT`: The time of the ad unit ran out.
-
-`FORMAT_NOT_SERVED`: The network serves none of the formats that were wanted.
-
 `ALREADY_FILLED`: A source before it had filled.
 
-`CANCELLED`: The call was cancelled, or its own time ran out.
+`OUT_OF_TIME`: The ad unit's time had run out before its turn.
+
+`CALL_GONE`: The call had been cancelled before its turn.
+
+`FORMAT_NOT_SERVED`: The network sells none of the formats that were wanted.
+
+`SOURCE_TIMEOUT`: It did not answer within its own time.
+
+`AD_UNIT_TIMEOUT`: The ad unit's time ran out while it was being asked.
+
+`CALL_CANCELLED`: The call was cancelled while it was being asked.
+
+`NO_FILL`: It had no ad to sell.
+
+`INVALID_REQUEST`: It says that the request was wrong.
+
+`NETWORK_ERROR`: It could not be reached.
+
+`SERVER_ERROR`: Its server failed.
+
+`NETWORK_TIMEOUT`: It says that it ran out of time itself.
+
+`BAD_MEDIATION_SETTINGS`: It says that its settings are wrong.
+
+`ADAPTER_FAILED`: What speaks for it failed.
+
+`INTERNAL_ERROR`: It says that it made a mistake of its own.
+
+`INVALID_ARGUMENT`: It says that an argument was wrong.
+
+`WRONG_FORMAT`: Its ad has a format that was not wanted.
+
+`WRONG_CONTENT`: Its ad has content that does not make an ad of its format.
+
+`WRONG_CUSTOM_FORMAT`: Its ad has a custom format that was not wanted.
+
+`MISSING_ASSET`: Its ad lacks an asset that every ad of the format has.
+
+`WRONG_ASSET_KIND`: Its ad has a text where an image belongs, or an image where a text does.
+
+`NO_MEDIA`: Its ad has a video without a file or a duration.
+
+`NO_MARKUP`: Its ad has a page without content.
 """
 
 
@@ -1316,6 +1373,12 @@ describe(
 )
 
 describe(
+    AdChoices,
+    icon=("icon", Message(AdImage)),
+    url=("url", PLAIN),
+)
+
+describe(
     AdEvent,
     cursor=("cursor", INT64),
     type=("type", PLAIN),
@@ -1326,16 +1389,8 @@ describe(
     value_micros=("valueMicros", INT64),
     currency=("currency", PLAIN),
     precision=("precision", PLAIN),
-    reward=("reward", Message(Reward)),
     reported=("reported", PLAIN),
     reason=("reason", PLAIN),
-)
-
-describe(
-    AdIcon,
-    program=("program", PLAIN),
-    image=("image", Message(AdImage)),
-    click_url=("clickUrl", PLAIN),
 )
 
 describe(
@@ -1360,7 +1415,6 @@ describe(
     duration_ms=("durationMs", PLAIN),
     skip_offset_ms=("skipOffsetMs", PLAIN),
     click_url=("clickUrl", PLAIN),
-    icons=("icons", Many(Message(AdIcon))),
 )
 
 describe(
@@ -1426,6 +1480,7 @@ describe(
     CustomAd,
     format_id=("formatId", PLAIN),
     assets=("assets", Named(Message(CustomAsset))),
+    ad_choices=("adChoices", Message(AdChoices)),
     video=("video", Message(AdVideo)),
 )
 
@@ -1438,6 +1493,14 @@ describe(
 describe(
     Destination,
     url=("url", PLAIN),
+)
+
+describe(
+    DiscoverRPCResult,
+    openrpc=("openrpc", PLAIN),
+    info=("info", PLAIN),
+    methods=("methods", PLAIN),
+    components=("components", PLAIN),
 )
 
 describe(
@@ -1568,7 +1631,7 @@ describe(
     store=("store", PLAIN),
     price=("price", PLAIN),
     advertiser=("advertiser", PLAIN),
-    ad_choices=("adChoices", Message(AdIcon)),
+    ad_choices=("adChoices", Message(AdChoices)),
     media=("media", Message(NativeMedia)),
     extra_assets=("extraAssets", PLAIN),
 )
@@ -1578,7 +1641,6 @@ describe(
     has_video=("hasVideo", PLAIN),
     aspect_ratio=("aspectRatio", PLAIN),
     duration_ms=("durationMs", PLAIN),
-    video=("video", Message(AdVideo)),
 )
 
 describe(
@@ -1628,7 +1690,7 @@ describe(
 describe(
     Reward,
     type=("type", PLAIN),
-    amount=("amount", PLAIN),
+    amount=("amount", EXACT),
 )
 
 describe(

@@ -5,8 +5,8 @@ struct SchemaDocument {
   /// Where named types are found in the document, such as `#/definitions/`.
   let pointer: String
 
-  /// Whether it is for people who type the values: closed, with texts and snippets for editors.
-  let isForEditors: Bool
+  /// What editors offer to people who type the values; a document for programs has none.
+  var snippets: EditorSnippets?
 
   /// A named type.
   func schema(of type: NamedType) -> JSONValue {
@@ -34,9 +34,13 @@ struct SchemaDocument {
       "default": schema.defaultValue,
       "description": text.map { .string(trimmed($0)) },
       "markdownDescription": isForEditors ? text.map { .string(hint($0, schema)) } : nil,
+      "defaultSnippets": snippets?.offers(for: schema),
       "x-secret": schema.isSecret ? .boolean(true) : nil,
     ])
   }
+
+  /// For editors every object is closed, so that they underline what is misspelt.
+  private var isForEditors: Bool { snippets != nil }
 
   private func object(_ type: NamedType, _ properties: [Property]) -> JSONValue {
     .record([
@@ -48,17 +52,20 @@ struct SchemaDocument {
     ])
   }
 
+  /// Words that are understood are listed too, so that no validator refuses what the engine takes.
   private func enumeration(_ type: NamedType, _ words: [NamedType.Word]) -> JSONValue {
-    let aliases = words.flatMap { word in word.aliases.map { ($0, JSONValue.string(word.text)) } }
-    let meanings = words.map { ($0.text, JSONValue.string(trimmed($0.description))) }
+    let aliases = words.flatMap { word in word.aliases.map { ($0, word.text) } }
+    let meanings =
+      words.map { ($0.text, JSONValue.string(trimmed($0.description))) }
+      + aliases.map { ($0, JSONValue.string("Means `\($1)`.")) }
     return .record([
       "title": .string(type.title),
       "description": .string(trimmed(type.description)),
       "type": .string("string"),
-      "enum": .texts(words.map(\.text)),
+      "enum": .texts(meanings.map(\.0)),
       "enumDescriptions": isForEditors ? .array(meanings.map(\.1)) : nil,
       "x-enum-descriptions": isForEditors ? nil : .named(meanings),
-      "x-aliases": aliases.isEmpty ? nil : .named(aliases),
+      "x-aliases": aliases.isEmpty ? nil : .named(aliases.map { ($0, .string($1)) }),
     ])
   }
 

@@ -8,6 +8,9 @@ struct ManualErrors {
       "An error has a `code`, a `message` for people, and `data`, which is an "
         + "\(Markdown.link("ErrorDetail")). Branch on `data.reason`. Every call can give the reasons "
         + "marked with a star; the others stand with the methods that give them.")
+    page.prose(
+      "Where trying again is `never` of use, the same call fails again; `later` it may succeed by "
+        + "itself; `after` it succeeds once something else was done, as the remedy says.")
     page.table(
       ["reason", "code", "status", "retry"],
       contract.reasons.map { reason in

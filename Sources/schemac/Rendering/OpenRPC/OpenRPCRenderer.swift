@@ -86,5 +86,5 @@ enum OpenRPCRenderer: Renderer {
     WrappedText.paragraphs(text).joined(separator: "\n\n")
   }
 
-  private static let schema = SchemaDocument(pointer: "#/components/schemas/", isForEditors: false)
+  private static let schema = SchemaDocument(pointer: "#/components/schemas/")
 }
