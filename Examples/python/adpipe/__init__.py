@@ -7,6 +7,7 @@
         print(loaded.ad.custom.assets["Headline"].text)
 """
 
+from . import types
 from .async_connection import AsyncConnection
 from .connection import Connection
 from .engine import AsyncEngine, Engine
@@ -26,4 +27,5 @@ __all__ = [
     "RPCFailure",
     "Stream",
     "Violation",
+    "types",
 ]
