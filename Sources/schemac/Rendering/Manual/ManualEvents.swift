@@ -6,8 +6,8 @@ struct ManualEvents {
     page.heading(2, "Events")
     page.prose(
       "What happens to an ad is an event. A client reports what it alone can see with "
-        + "\(Markdown.link("event.report")); the engine adds what follows from it. All of them are "
-        + "read with \(Markdown.link("event.list")) and \(Markdown.link("event.watch")), each as an "
+        + "\(ManualMethods.link("event.report")); the engine adds what follows from it. All of them are "
+        + "read with \(ManualMethods.link("event.list")) and \(ManualMethods.link("event.watch")), each as an "
         + "\(Markdown.link("AdEvent")) that also carries the members named here.")
     for source in Event.Source.allCases {
       page.prose(heading(of: source))

@@ -8,12 +8,18 @@ struct ManualMethods {
     page.heading(2, "Methods")
     page.table(
       ["method", "what it does"],
-      contract.methods.map { [Markdown.link($0.name.text), $0.summary] })
+      contract.methods.map { [Self.link($0.name.text), $0.summary] })
     for method in contract.methods { write(method, to: &page) }
   }
 
+  /// A link to the section of a method.
+  static func link(_ name: String) -> String { Markdown.link(heading(name), text: name) }
+
+  /// It says what it heads, since a type may be called as a method but for dot and capitals.
+  private static func heading(_ name: String) -> String { "Method " + name }
+
   private func write(_ method: Method, to page: inout Markdown) {
-    page.heading(3, method.name.text)
+    page.heading(3, Self.heading(method.name.text))
     page.prose(method.summary)
     if let description = method.description { page.prose(description) }
     if method.waits { page.prose("*May wait for others; match its answer by id.*") }

@@ -26,6 +26,7 @@ struct PythonService {
       + outcomes.map { $0.annotation(reading: true) }
     let typing = ["TYPE_CHECKING", "Any", "Mapping", "Optional", "Sequence"]
     page.lines(["\"\"\"\(meaning)\"\"\"", "", "from __future__ import annotations", ""])
+    page.lines(importLine(["Decimal"], from: "decimal", annotations))
     page.lines(importLine(typing, from: "typing", annotations + ["TYPE_CHECKING", "Optional"]))
     page.line()
     let streams = contract.methods.contains { $0.stream != nil }
