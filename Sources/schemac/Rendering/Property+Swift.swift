@@ -25,10 +25,4 @@ extension Property {
     let value = schema.defaultValue.map { " ?? \(SwiftLiteral.value($0))" } ?? ""
     return "\(SwiftName.label(name)): \(swiftVariable)\(value)"
   }
-
-  /// Its shape as a member.
-  var swiftShape: String {
-    let function = isRequired ? ".required" : ".optional"
-    return "\(function)(\(SwiftLiteral.string(name)), \(schema.swiftShape))"
-  }
 }
