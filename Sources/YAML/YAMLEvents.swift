@@ -72,8 +72,7 @@ extension YAMLEvent.Kind {
     case YAML_STREAM_END_EVENT:
       self = .streamEnd
     case YAML_DOCUMENT_START_EVENT:
-      let directives = unsafe event.data.document_start.tag_directives
-      self = unsafe .documentStart(hasTagDirectives: directives.start != directives.end)
+      self = .documentStart
     case YAML_ALIAS_EVENT:
       self = .alias
     case YAML_SCALAR_EVENT:

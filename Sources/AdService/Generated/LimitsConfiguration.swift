@@ -86,7 +86,7 @@ extension LimitsConfiguration: JSONReadable {
           messageBytes = try json.readInt(in: 1_024...1_073_741_824)
         }
       case 5 where key.word0 == 0x68_7470_6564:  // depth
-        if try json.hasValue(key, 1, &seen) { depth = try json.readInt(in: 8...65_536) }
+        if try json.hasValue(key, 1, &seen) { depth = try json.readInt(in: 8...1_024) }
       case 10 where key.word0 == 0x6c61_4368_6374_6162 && key.word1 == 0x736c:  // batchCalls
         if try json.hasValue(key, 2, &seen) { batchCalls = try json.readInt(in: 1...1_000_000) }
       case 13
@@ -143,7 +143,7 @@ extension LimitsConfiguration: JSONReadable {
     .object(
       [
         .optional("messageBytes", .integer(1_024...1_073_741_824)),
-        .optional("depth", .integer(8...65_536)),
+        .optional("depth", .integer(8...1_024)),
         .optional("batchCalls", .integer(1...1_000_000)),
         .optional("callsInFlight", .integer(1...1_000_000)),
         .optional("unreadOutputBytes", .integer(65_536...1_073_741_824)),

@@ -1,0 +1,18 @@
+/// What is to be shown, in one shape for all networks.
+///
+/// The payload lives behind one reference, so that held ads share what is equal by origin.
+package indirect enum AdContent: Hashable, Sendable {
+  case native(NativeContent)
+  case custom(CustomContent)
+  case video(VideoContent)
+  case html(HTMLContent)
+
+  /// The way to learn why this ad is shown, when the ad offers one.
+  package var adChoices: AdChoices? {
+    switch self {
+    case .native(let native): native.adChoices
+    case .custom(let custom): custom.adChoices
+    case .video, .html: nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import AdService
+import Glibc
+
+/// Why there is no configuration.
+package enum ConfigurationFailure: Error, Sendable {
+  /// The file cannot be read.
+  case unreadable(String)
+
+  /// The file says things that cannot be.
+  case mistaken(ConfigurationMistakes)
+}
+
+/// Reads configurations from where operators keep them.
+package enum ConfigurationFile {
+  /// Reads the file at that path, with the variables of this process.
+  package static func read(_ path: String) throws(ConfigurationFailure) -> ReadConfiguration {
+    try parse(try bytes(of: path))
+  }
+
+  /// The configuration that is built in.
+  package static func builtIn() throws(ConfigurationFailure) -> ReadConfiguration {
+    try parse(Array(Documents.configuration.description.utf8))
+  }
+
+  private static func parse(_ text: [UInt8]) throws(ConfigurationFailure) -> ReadConfiguration {
+    do throws(ConfigurationMistakes) {
+      return try ConfigurationReader.read(text, environment: variable)
+    } catch {
+      throw .mistaken(error)
+    }
+  }
+
+  private static func variable(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  private static func bytes(of path: String) throws(ConfigurationFailure) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable("\(path) cannot be opened: \(lastError)") }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+      throw .unreadable("\(path) is a directory, not a file")
+    }
+    let limit = ConfigurationReader.limits.bytes
+    var text: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      guard count >= 0 else { throw .unreadable("\(path) cannot be read: \(lastError)") }
+      guard count > 0 else { return text }
+      text.append(contentsOf: chunk[..<count])
+      guard text.count <= limit else {
+        throw .unreadable("\(path) is longer than \(limit >> 20) MiB, which no configuration is")
+      }
+    }
+  }
+
+  private static var lastError: String {
+    guard let text = unsafe strerror(errno) else { return "error \(errno)" }
+    return unsafe String(cString: text)
+  }
+}

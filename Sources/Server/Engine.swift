@@ -1,0 +1,101 @@
+package import AdService
+import JSON
+import Ledger
+package import Loop
+import Mediation
+import Pods
+package import RPC
+
+/// What the service does: the one place where the contract meets the decisions.
+///
+/// It belongs to the actor of its session, so its state needs no protection, and a call that waits
+/// lets others in between.
+package final class Engine: AdService {
+  let time: LoopTime
+  let log: Log
+  let startedAtMs: Int64
+
+  /// Reads the configuration anew; nil when it did not come from a file.
+  let source: ConfigurationOrigin
+  var current: Configuration
+  var settings: Settings
+
+  var ads = NumberedStore<HeldAd>()
+  var explanations = NumberedStore<[SourceReport]>()
+  var ledger: any EventLedger
+  var schedule: Schedule
+  var news = News()
+  var counters = Counters()
+  var isEnding = false
+
+  /// Ends the input of the session; `server.shutdown` asks for it.
+  private let endInput: () -> Void
+
+  /// The numbers that were given out, and what is under way.
+  struct Counters {
+    var loads = 0
+    var ads = 0
+    var breaks = 0
+    var waitingLoads = 0
+  }
+
+  package init(
+    _ configuration: Configuration, from source: ConfigurationOrigin, on timeline: any Timeline,
+    log: Log, endInput: @escaping () -> Void,
+  ) {
+    time = LoopTime(timeline)
+    self.log = log
+    self.source = source
+    self.endInput = endInput
+    current = configuration
+    settings = Settings(configuration)
+    ledger = MemoryLedger(capacity: settings.limits.eventsKept)
+    schedule = Schedule(limit: settings.limits.breaksHeld)
+    startedAtMs = timeline.wallMilliseconds
+  }
+
+  /// The time of day, in milliseconds since 1970.
+  var wallMs: Int64 { time.timeline.wallMilliseconds }
+
+  package func inputEnded() {
+    isEnding = true
+    news.tell()
+  }
+
+  /// Ends the session as the end of its input would.
+  func end() {
+    isEnding = true
+    news.tell()
+    endInput()
+  }
+
+  package static var serverInfo: (name: String, version: String) { ("adpipe", version) }
+
+  /// The version of this engine.
+  package static let version = "0.1.0"
+}
+
+extension LoopTime: Timekeeper {
+  package func sleep(for duration: Duration) async throws(CancellationError) {
+    try await timeline.sleep(for: duration)
+  }
+
+  package func within<Value: Sendable>(
+    _ limit: Duration, _ body: () async -> Value,
+  ) async -> (value: Value, expired: Bool) {
+    let (value, isExpired) = await timeline.cancellingTask(after: limit, body)
+    return (value, isExpired)
+  }
+}
+
+extension RPCError {
+  /// The answer to a call whose task was cancelled; the session knows better why.
+  static var cancelled: RPCError { RPCError(.cancelled, "the call was cancelled") }
+
+  /// The answer to params that the schema alone cannot refuse.
+  static func violation(_ path: String, expected: String, found: String?) -> RPCError {
+    RPCError(
+      .invalidParams, "the params are not what this method takes",
+      violations: [JSONViolation(path: path, expected: expected, found: found)])
+  }
+}
