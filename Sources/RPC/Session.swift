@@ -39,16 +39,23 @@ import JSON
   }
 
   /// Serves until the input ends, and gives every call its answer within the drain time.
-  public func serve() async {
+  ///
+  /// Says whether all answers could be handed over.
+  @discardableResult
+  public func serve() async -> Bool {
     await withDiscardingTaskGroup { group in
       await receive(&group)
       await drain()
     }
     await pipe.drained(to: 0, within: limits.drain)
+    return !pipe.isBroken
   }
 
   /// Stops taking input; what has been taken is answered, and then `serve` comes back.
   public func endInput() { pipe.stop() }
+
+  /// Lets the service do something that nobody called for.
+  public func withService(_ body: (Service) -> Void) { body(service) }
 
   /// Reads until the end of input and admits what comes.
   private func receive(_ group: inout DiscardingTaskGroup) async {

@@ -1,8 +1,9 @@
-import AdService
+package import AdService
 import JSON
 import Ledger
+import Loop
 import Mediation
-import RPC
+package import RPC
 
 extension Engine {
   package func loadAd(
@@ -165,7 +166,7 @@ extension Engine {
     var wanted: [CustomFormat] = []
     for id in ids {
       guard let format = unit.customFormats.first(where: { $0.id == id }) else {
-        throw RPCError(.unknownFormatID, "\(params.adUnit) does not serve the custom format \(id)")
+        throw RPCError(.unknownFormatId, "\(params.adUnit) does not serve the custom format \(id)")
       }
       wanted.append(format)
     }

@@ -1,6 +1,6 @@
-import AdService
+package import AdService
 import JSON
-import RPC
+package import RPC
 import YAML
 
 /// Where a configuration came from.
@@ -44,6 +44,20 @@ extension Engine {
     settings = Settings(read.configuration)
     log.write(.notice, "the configuration was read again from \(path)", call: nil)
     return changes
+  }
+}
+
+extension Engine {
+  /// Reads the file again and says in the log what came of it, as SIGHUP asks for.
+  package func reloadAndLog() {
+    do throws(RPCError) {
+      _ = try reload()
+    } catch {
+      log.write(.error, error.message, call: nil)
+      for violation in error.violations {
+        log.write(.error, "\(violation.path): \(violation.expected)", call: nil)
+      }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
-import AdService
+package import AdService
 import Ledger
 import Mediation
-import RPC
+package import RPC
 
 extension Engine {
   package func reportEvent(

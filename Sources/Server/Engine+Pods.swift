@@ -1,6 +1,6 @@
-import AdService
+package import AdService
 import Pods
-import RPC
+package import RPC
 
 extension Engine {
   package func schedulePod(
@@ -95,7 +95,7 @@ extension RPCError {
   fileprivate init(_ refusal: ScheduleRefusal) {
     let reason: RPCReason =
       switch refusal {
-      case .noStreamID: .noStreamID
+      case .noStreamID: .noStreamId
       case .badTime: .badTime
       case .breakInPast: .breakInPast
       case .breakExists: .breakExists

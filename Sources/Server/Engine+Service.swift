@@ -1,21 +1,21 @@
-import AdService
+package import AdService
 import JSON
 import Mediation
-import RPC
+package import RPC
 
 extension Engine {
   package func checkHealth(
     _ params: CheckHealthParams, _ call: RPCCall,
-  ) throws(RPCError) -> CheckHealthResult {
+  ) throws(RPCError) -> Health {
     guard let status = health(of: params.service) else {
       throw RPCError(.unknownService, "there is no service \(params.service)")
     }
-    return CheckHealthResult(status: status)
+    return Health(status: status)
   }
 
   package func watchHealth(
     _ params: WatchHealthParams, _ call: RPCCall, _ stream: RPCStream<Health>,
-  ) async throws(RPCError) -> WatchHealthResult {
+  ) async throws(RPCError) -> Health {
     var last: HealthStatus?
     var reader = news.subscribe()
     defer { news.unsubscribe(reader) }
@@ -23,7 +23,7 @@ extension Engine {
       let status = health(of: params.service) ?? .serviceUnknown
       if status != last { try await stream.send(Health(status: status)) }
       last = status
-      if isEnding { return WatchHealthResult(status: status) }
+      if isEnding { return Health(status: status) }
       guard await reader.next() else { throw .cancelled }
     }
   }
@@ -53,8 +53,8 @@ extension Engine {
       name: Engine.serverInfo.name, version: Engine.version,
       startedAt: Timestamp.text(startedAtMs),
       capabilities: ServerCapabilities(
-        framings: [.line, .header], formats: [.native, .customNative, .rewarded, .interstitial],
-        adapters: [.sample], methods: Engine.methodNames),
+        framings: [.line, .header], methods: Engine.methodNames,
+        formats: [.native, .customNative, .rewarded, .interstitial], adapters: [.sample]),
       limits: ServerLimits(
         messageBytes: limits.messageBytes, depth: limits.depth, batchCalls: limits.batchCalls,
         callsInFlight: limits.callsInFlight, unreadOutputBytes: limits.unreadOutputBytes,
@@ -66,7 +66,7 @@ extension Engine {
     _ params: ShutdownServerParams, _ call: RPCCall,
   ) throws(RPCError) -> ShutdownServerResult {
     end()
-    return ShutdownServerResult()
+    return ShutdownServerResult(drainMs: current.drainMs)
   }
 
   package func listNetwork(

@@ -4,7 +4,7 @@ import Ledger
 package import Loop
 import Mediation
 import Pods
-package import RPC
+import RPC
 
 /// What the service does: the one place where the contract meets the decisions.
 ///
@@ -26,10 +26,7 @@ package final class Engine: AdService {
   var schedule: Schedule
   var news = News()
   var counters = Counters()
-  var isEnding = false
-
-  /// Ends the input of the session; `server.shutdown` asks for it.
-  private let endInput: () -> Void
+  package private(set) var isEnding = false
 
   /// The numbers that were given out, and what is under way.
   struct Counters {
@@ -41,12 +38,11 @@ package final class Engine: AdService {
 
   package init(
     _ configuration: Configuration, from source: ConfigurationOrigin, on timeline: any Timeline,
-    log: Log, endInput: @escaping () -> Void,
+    log: Log,
   ) {
     time = LoopTime(timeline)
     self.log = log
     self.source = source
-    self.endInput = endInput
     current = configuration
     settings = Settings(configuration)
     ledger = MemoryLedger(capacity: settings.limits.eventsKept)
@@ -64,9 +60,7 @@ package final class Engine: AdService {
 
   /// Ends the session as the end of its input would.
   func end() {
-    isEnding = true
-    news.tell()
-    endInput()
+    inputEnded()
   }
 
   package static var serverInfo: (name: String, version: String) { ("adpipe", version) }

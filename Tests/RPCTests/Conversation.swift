@@ -33,7 +33,7 @@ func conversation(
     let session = Session(
       EchoService(on: time), pipe: pipe, time: LoopTime(time), limits: limits, framing: framing,
       log: SilentLog())
-    async let end: Void = session.serve()
+    async let end = session.serve()
     for step in steps {
       switch step {
       case .send(let bytes): sender.yield(bytes)
@@ -42,7 +42,7 @@ func conversation(
       await time.settle()
     }
     sender.finish()
-    await end
+    _ = await end
     return String(decoding: await written.bytes, as: UTF8.self)
   }
 }

@@ -23,6 +23,8 @@ final class EchoService: RPCService {
 
   func inputEnded() { hasEnded = true }
 
+  var isEnding: Bool { false }
+
   func start(
     _ method: JSONKey, _ params: inout JSONReader, _ call: RPCCall, _ answer: inout JSONWriter,
   ) throws(RPCError) -> RPCStart<EchoService> {

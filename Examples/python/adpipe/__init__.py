@@ -1,10 +1,10 @@
 """A client of adpipe, the headless ad mediation engine.
 
-    import adpipe
+import adpipe
 
-    with adpipe.Engine(config="config.yaml") as engine:
-        loaded = engine.ad.load(ad_unit="/21775744923/example/native", format="customNative")
-        print(loaded.ad.custom.assets["Headline"].text)
+with adpipe.Engine(config="config.yaml") as engine:
+    loaded = engine.ad.load(ad_unit="/21775744923/example/native", format="customNative")
+    print(loaded.ad.custom.assets["Headline"].text)
 """
 
 from . import types

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 from collections import deque
 from typing import Any, AsyncIterator, Callable, Deque, Dict, Mapping, Optional, Sequence, Union
@@ -16,12 +17,16 @@ from .process import DRAIN_SECONDS, GRACE_SECONDS, LOG_LINES, TERMINATE_SECONDS,
 class AsyncCall:
     """One call in flight: the items of its stream, and then its answer."""
 
-    def __init__(self, connection: AsyncConnection, id: int, method: str, timeout_ms: Optional[int]) -> None:
+    def __init__(
+        self, connection: AsyncConnection, id: int, method: str, timeout_ms: Optional[int]
+    ) -> None:
         self.id = id
         self.method = method
         self._connection = connection
         self._timeout_ms = timeout_ms
-        self._ends = connection.now() + timeout_ms / 1000 + GRACE_SECONDS if timeout_ms is not None else None
+        self._ends = (
+            connection.now() + timeout_ms / 1000 + GRACE_SECONDS if timeout_ms is not None else None
+        )
         self._arrivals: asyncio.Queue[Arrival] = asyncio.Queue()
         self._answer: Union[messages.Answer, AdpipeError, None] = None
 
@@ -104,9 +109,15 @@ class AsyncConnection:
                 *self._command, stdin=pipe, stdout=pipe, stderr=pipe, env=self._env
             )
         except OSError as mistake:
-            raise EngineNotFound(f"{self._command[0]} cannot be started: {mistake.strerror}") from mistake
+            raise EngineNotFound(
+                f"{self._command[0]} cannot be started: {mistake.strerror}"
+            ) from mistake
         assert self.process.stdin and self.process.stdout and self.process.stderr
-        self._stdin, self._stdout, self._stderr = self.process.stdin, self.process.stdout, self.process.stderr
+        self._stdin, self._stdout, self._stderr = (
+            self.process.stdin,
+            self.process.stdout,
+            self.process.stderr,
+        )
         self._loop = asyncio.get_running_loop()
         self._task = self._loop.create_task(self._run())
 
@@ -165,23 +176,19 @@ class AsyncConnection:
         self._stdin.write(line)
 
     async def _run(self) -> None:
-        end: AdpipeError = EngineGone(None)
         logs = self._loop.create_task(self._read(self._stderr, self._logged))
+        broken: Optional[ContractBroken] = None
         try:
             await self._read(self._stdout, self._heard)
-            self._stdin.close()
-            # The last words on stderr may still be on their way.
-            await asyncio.wait({logs}, timeout=GRACE_SECONDS)
-            code = await self._exit_code()
-            end = EngineGone(None if self._closing and code == 0 else code, self._log)
         except ContractBroken as mistake:
-            end = mistake
-        finally:
-            logs.cancel()
-            if self.process.returncode is None:
-                self.process.kill()
-            self._end = end
-            self._fail(end)
+            broken = mistake
+            self.process.kill()
+        # The last words on stderr may still be on their way.
+        await asyncio.wait({logs}, timeout=GRACE_SECONDS)
+        logs.cancel()
+        code = await self._exit_code()
+        self._end = broken or EngineGone(None if self._closing and code == 0 else code, self._log)
+        self._fail(self._end)
 
     async def _read(self, pipe: asyncio.StreamReader, each: Callable[[bytes], None]) -> None:
         lines = messages.Lines()
@@ -200,7 +207,7 @@ class AsyncConnection:
             if call := self._calls.pop(message.id, None):
                 call.arrive(message)
         elif message is not None and message.failure:
-            # An error without an id is some call's, and nobody can say whose: none may wait for ever.
+            # An error without an id is some call's, nobody can say whose: none may wait for ever.
             self._fail(message.failure)
 
     def _logged(self, line: bytes) -> None:
@@ -209,6 +216,9 @@ class AsyncConnection:
             self._on_log(_text(line))
 
     async def _exit_code(self) -> int:
+        self._stdin.close()
+        with contextlib.suppress(OSError, asyncio.TimeoutError):
+            await asyncio.wait_for(self._stdin.wait_closed(), GRACE_SECONDS)
         try:
             return await asyncio.wait_for(self.process.wait(), TERMINATE_SECONDS)
         except asyncio.TimeoutError:
@@ -216,9 +226,9 @@ class AsyncConnection:
             return await self.process.wait()
 
     def _fail(self, failure: AdpipeError) -> None:
-        while self._calls:
-            _, call = self._calls.popitem()
-            call.arrive(failure)
+        for id in list(self._calls):
+            if call := self._calls.pop(id, None):
+                call.arrive(failure)
 
 
 def _text(line: bytes) -> str:

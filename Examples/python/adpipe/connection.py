@@ -22,12 +22,16 @@ Trace = Callable[[str, str], None]
 class Call:
     """One call in flight: the items of its stream, and then its answer."""
 
-    def __init__(self, connection: Connection, id: int, method: str, timeout_ms: Optional[int]) -> None:
+    def __init__(
+        self, connection: Connection, id: int, method: str, timeout_ms: Optional[int]
+    ) -> None:
         self.id = id
         self.method = method
         self._connection = connection
         self._timeout_ms = timeout_ms
-        self._ends = None if timeout_ms is None else time.monotonic() + timeout_ms / 1000 + GRACE_SECONDS
+        self._ends = (
+            None if timeout_ms is None else time.monotonic() + timeout_ms / 1000 + GRACE_SECONDS
+        )
         self._arrivals: queue.SimpleQueue[Arrival] = queue.SimpleQueue()
         self._answer: Union[messages.Answer, AdpipeError, None] = None
 
@@ -165,7 +169,7 @@ class Connection:
             if call := self._calls.pop(message.id, None):
                 call.arrive(message)
         elif message is not None and message.failure:
-            # An error without an id is some call's, and nobody can say whose: none may wait for ever.
+            # An error without an id is some call's, nobody can say whose: none may wait for ever.
             self._fail(message.failure)
 
     def logged(self, line: bytes) -> None:
@@ -177,9 +181,9 @@ class Connection:
         self._fail(end)
 
     def _fail(self, failure: AdpipeError) -> None:
-        while self._calls:
-            _, call = self._calls.popitem()
-            call.arrive(failure)
+        for id in list(self._calls):
+            if call := self._calls.pop(id, None):
+                call.arrive(failure)
 
 
 def _text(line: bytes) -> str:

@@ -38,11 +38,15 @@ class Engine(Service):
         self.connection = Connection(line, env=env, on_line=on_line, on_log=on_log)
         super().__init__(self)
 
-    def call(self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]) -> T:
+    def call(
+        self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]
+    ) -> T:
         """Makes one call and reads its result."""
         return result.read(self.connection.begin(method, to_wire(params), **meta).result())
 
-    def stream(self, method: str, params: Mapping[str, Any], item: Shape[T], **meta: Unpack[Meta]) -> Stream[T]:
+    def stream(
+        self, method: str, params: Mapping[str, Any], item: Shape[T], **meta: Unpack[Meta]
+    ) -> Stream[T]:
         """Opens a stream."""
         return Stream(self.connection.begin(method, to_wire(params), **meta), item)
 
@@ -79,7 +83,9 @@ class AsyncEngine(AsyncService):
         self.connection = AsyncConnection(line, env=env, on_line=on_line, on_log=on_log)
         super().__init__(self)
 
-    async def call(self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]) -> T:
+    async def call(
+        self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]
+    ) -> T:
         """Makes one call and reads its result."""
         return result.read(await self.connection.begin(method, to_wire(params), **meta).result())
 

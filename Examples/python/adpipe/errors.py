@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Mapping, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Mapping, Optional, Sequence
+
+if TYPE_CHECKING:
+    from .types import ErrorDetail
 
 
 class AdpipeError(Exception):
@@ -20,7 +23,9 @@ class Violation:
 
     def __str__(self) -> str:
         place = self.path or "params"
-        return f"{place}: expected {self.expected}" + (f", found {self.found}" if self.found else "")
+        return f"{place}: expected {self.expected}" + (
+            f", found {self.found}" if self.found else ""
+        )
 
 
 class RPCFailure(AdpipeError):
@@ -60,6 +65,14 @@ class RPCFailure(AdpipeError):
             for v in self.data.get("violations", ())
         ]
 
+    @property
+    def detail(self) -> ErrorDetail:
+        """All that the engine said, typed: `explain`, `adapter` and `gma` among it."""
+        from .types import ErrorDetail
+        from .wire import from_wire
+
+        return from_wire(ErrorDetail, self.data)
+
     def _text(self) -> str:
         name = self.reason or self.status
         lines = [f"{name} ({self.code}): {self.message}"]
@@ -96,4 +109,4 @@ class EngineGone(AdpipeError):
 
 
 class ContractBroken(AdpipeError):
-    """The engine said something that its contract does not know; client and engine may differ in age."""
+    """The engine said what its contract does not know; client and engine may differ in age."""

@@ -66,7 +66,9 @@ def request(
     whole = {name: value for name, value in params.items() if value is not None}
     if meta:
         whole["_meta"] = meta
-    return _line({"jsonrpc": "2.0", "id": id, "method": method, **({"params": whole} if whole else {})})
+    return _line(
+        {"jsonrpc": "2.0", "id": id, "method": method, **({"params": whole} if whole else {})}
+    )
 
 
 def cancellation(id: int) -> bytes:
@@ -84,7 +86,10 @@ def reading(line: bytes) -> Union[Answer, Item, None]:
             return None
         if "error" in message:
             error = message["error"]
-            return Answer(message["id"], failure=RPCFailure(error["code"], error["message"], error.get("data")))
+            return Answer(
+                message["id"],
+                failure=RPCFailure(error["code"], error["message"], error.get("data")),
+            )
         return Answer(message["id"], message["result"])
     except (ValueError, KeyError, TypeError, AttributeError) as mistake:
         shown = line[:80].decode("utf-8", "replace")

@@ -31,11 +31,13 @@ class Listener(Protocol):
 class Pipes:
     """Starts the engine, writes what is sent, and hands on what comes.
 
-    `send` and `close` take no lock: a queue grows and a bell rings. They may therefore be called from
-    any thread, from a signal and from the garbage collector, and never block.
+    `send` takes no lock: a queue grows and a bell rings. It may therefore be called from any
+    thread, from a signal and from the garbage collector, and never blocks.
     """
 
-    def __init__(self, command: Sequence[str], env: Optional[Mapping[str, str]], listener: Listener) -> None:
+    def __init__(
+        self, command: Sequence[str], env: Optional[Mapping[str, str]], listener: Listener
+    ) -> None:
         self._listener = listener
         self._outbox: Deque[bytes] = deque()
         self._unsent = b""
@@ -45,12 +47,21 @@ class Pipes:
         self._until: Optional[float] = None  # When to stop reading, once the messages have ended.
         try:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, bufsize=0
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                env=env,
+                bufsize=0,
             )
         except OSError as mistake:
             raise EngineNotFound(f"{command[0]} cannot be started: {mistake.strerror}") from mistake
         assert self.process.stdin and self.process.stdout and self.process.stderr
-        self._stdin, self._stdout, self._stderr = self.process.stdin, self.process.stdout, self.process.stderr
+        self._stdin, self._stdout, self._stderr = (
+            self.process.stdin,
+            self.process.stdout,
+            self.process.stderr,
+        )
         self._open = [self._stdout, self._stderr]
         os.set_blocking(self._stdin.fileno(), False)
         self._bell, self._ear = socket.socketpair()
@@ -65,7 +76,7 @@ class Pipes:
         self._ring()
 
     def close(self) -> None:
-        """Ends the engine as it likes to end: its input ends and it drains; killed if it does not."""
+        """Ends the engine as it likes to end: its input ends, it drains; killed if it does not."""
         self._closing = True
         self._ring()
         self._thread.join(DRAIN_SECONDS)

@@ -36,7 +36,7 @@ def serving(
 
 
 def engine(command: Optional[Command] = None) -> List[str]:
-    """The engine: as told, $ADPIPE, the release build of this repository, or the one on the PATH."""
+    """The engine: as told, $ADPIPE, this repository's release build, or the one on the PATH."""
     if command is not None:
         return [os.fspath(command)] if isinstance(command, (str, os.PathLike)) else list(command)
     if told := os.environ.get("ADPIPE"):

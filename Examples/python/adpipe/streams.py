@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, AsyncIterator, Generic, Iterator, Mapping, Protocol, TypedDict, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    AsyncIterator,
+    Generic,
+    Iterator,
+    Mapping,
+    Protocol,
+    TypedDict,
+    TypeVar,
+)
 
 from .async_connection import AsyncCall, AsyncConnection
 from .connection import Call
@@ -98,15 +108,21 @@ class AsyncStream(Generic[T]):
 class Caller(Protocol):
     """Makes calls, for threads."""
 
-    def call(self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]) -> T: ...
+    def call(
+        self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]
+    ) -> T: ...
 
-    def stream(self, method: str, params: Mapping[str, Any], item: Shape[T], **meta: Unpack[Meta]) -> Stream[T]: ...
+    def stream(
+        self, method: str, params: Mapping[str, Any], item: Shape[T], **meta: Unpack[Meta]
+    ) -> Stream[T]: ...
 
 
 class AsyncCaller(Protocol):
     """Makes calls, for asyncio."""
 
-    async def call(self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]) -> T: ...
+    async def call(
+        self, method: str, params: Mapping[str, Any], result: Shape[T], **meta: Unpack[Meta]
+    ) -> T: ...
 
     def stream(
         self, method: str, params: Mapping[str, Any], item: Shape[T], **meta: Unpack[Meta]

@@ -8,7 +8,6 @@ from typing import Any, Literal, Optional
 
 from .wire import EXACT, INT64, PLAIN, Many, Message, Named, describe, message, which
 
-
 ErrorReason = Literal[
     "ADAPTER_COUNTS",
     "AD_ALREADY_USED",
@@ -271,9 +270,7 @@ class AdapterFailure:
     """What it says for a person."""
 
 
-AdapterName = Literal[
-    "sample",
-]
+AdapterName = Literal["sample"]
 """What speaks for a network.
 
 `sample`: The network built into the engine, which needs no other and rehearses every outcome.

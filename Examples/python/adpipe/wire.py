@@ -5,7 +5,21 @@ from __future__ import annotations
 import dataclasses
 import sys
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Callable, Dict, Generic, Iterable, List, Mapping, Optional, Tuple, Type, TypeVar, cast
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Callable,
+    Dict,
+    Generic,
+    Iterable,
+    List,
+    Mapping,
+    Optional,
+    Tuple,
+    Type,
+    TypeVar,
+    cast,
+)
 
 from .errors import ContractBroken
 
@@ -25,7 +39,14 @@ def message(cls: Type[T]) -> Type[T]:
     """Makes a type of the contract: a dataclass whose members are given by name."""
     if sys.version_info >= (3, 10):
         return dataclasses.dataclass(kw_only=True)(cls)
-    return dataclasses.dataclass(cls)
+    made = dataclasses.dataclass(cls)
+    initialize: Any = made.__init__
+
+    def by_name(self: T, **members: Any) -> None:
+        initialize(self, **members)
+
+    made.__init__ = by_name
+    return made
 
 
 class Shape(Generic[T]):
@@ -144,5 +165,7 @@ def written(shape: Shape[Any], value: Any) -> Any:
 
 def which(union: Any) -> Optional[str]:
     """The name of the one member that a union holds."""
-    held = (field.name for field in dataclasses.fields(union) if getattr(union, field.name) is not None)
+    held = (
+        field.name for field in dataclasses.fields(union) if getattr(union, field.name) is not None
+    )
     return next(held, None)

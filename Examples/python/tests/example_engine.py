@@ -20,12 +20,20 @@ for line in sys.stdin:
     id = message["id"]
     example = examples[key(message["method"], message.get("params", {}))]
     for seq, value in enumerate(example.get("x-stream", [])):
-        item = {"jsonrpc": "2.0", "method": "$/stream", "params": {"id": id, "seq": seq, "value": value}}
+        item = {
+            "jsonrpc": "2.0",
+            "method": "$/stream",
+            "params": {"id": id, "seq": seq, "value": value},
+        }
         print(json.dumps(item))
     answer = {"jsonrpc": "2.0", "id": id}
     if "result" in example:
         answer["result"] = example["result"]["value"]
     else:
         error = example["x-error"]
-        answer["error"] = {"code": error["code"], "message": example["name"], "data": {"reason": error["reason"]}}
+        answer["error"] = {
+            "code": error["code"],
+            "message": example["name"],
+            "data": {"reason": error["reason"]},
+        }
     print(json.dumps(answer), flush=True)

@@ -1,4 +1,4 @@
-"""An engine for tests of the client: each of its methods misbehaves in one way, and `echo` in none."""
+"""An engine for tests of the client: each method misbehaves in one way, and `echo` in none."""
 
 import json
 import os

@@ -6,7 +6,14 @@ import unittest
 import unittest.mock
 from pathlib import Path
 
-from adpipe import AsyncConnection, AsyncStream, ContractBroken, EngineGone, EngineNotFound, RPCFailure
+from adpipe import (
+    AsyncConnection,
+    AsyncStream,
+    ContractBroken,
+    EngineGone,
+    EngineNotFound,
+    RPCFailure,
+)
 
 from .ticks import TICK, Tick
 
@@ -28,11 +35,15 @@ class AsyncConnectionTests(unittest.IsolatedAsyncioTestCase):
 
     async def test_more_than_the_pipes_hold_may_be_in_flight(self):
         calls = (self.call("echo", n=n, pad="z" * 1000) for n in range(1000))
-        self.assertEqual([answer["n"] for answer in await asyncio.gather(*calls)], list(range(1000)))
+        self.assertEqual(
+            [answer["n"] for answer in await asyncio.gather(*calls)], list(range(1000))
+        )
 
     async def test_an_error_is_raised(self):
         with self.assertRaises(RPCFailure) as caught:
-            await self.call("fail", error={"code": 5, "message": "no", "data": {"reason": "NO_FILL"}})
+            await self.call(
+                "fail", error={"code": 5, "message": "no", "data": {"reason": "NO_FILL"}}
+            )
         self.assertEqual(caught.exception.reason, "NO_FILL")
 
     async def test_an_error_without_id_reaches_whoever_waits(self):
@@ -70,7 +81,9 @@ class AsyncConnectionTests(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(await call.result(), 100)
 
     async def test_leaving_a_stream_cancels_its_call(self):
-        async for item in AsyncStream(self.engine, self.engine.begin("count", {"to": 3, "ends": False}), TICK):
+        async for item in AsyncStream(
+            self.engine, self.engine.begin("count", {"to": 3, "ends": False}), TICK
+        ):
             self.assertEqual(item, Tick(n=0))
             break
         await asyncio.sleep(0)

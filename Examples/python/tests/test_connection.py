@@ -7,8 +7,7 @@ import unittest.mock
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from adpipe import Connection, ContractBroken, EngineGone, EngineNotFound, RPCFailure
-from adpipe import Stream
+from adpipe import Connection, ContractBroken, EngineGone, EngineNotFound, RPCFailure, Stream
 
 from .ticks import TICK, Tick
 
@@ -27,7 +26,9 @@ class ConnectionTests(unittest.TestCase):
         self.assertEqual(self.call("echo", text="¡olé! \u2028"), {"text": "¡olé! \u2028"})
 
     def test_members_that_are_none_stay_at_home_and_meta_travels(self):
-        answer = self.engine.begin("echo", {"a": None, "b": False}, timeout_ms=9000, request_id="r").result()
+        answer = self.engine.begin(
+            "echo", {"a": None, "b": False}, timeout_ms=9000, request_id="r"
+        ).result()
         self.assertEqual(answer, {"b": False, "_meta": {"timeoutMs": 9000, "requestId": "r"}})
 
     def test_messages_larger_than_a_pipe_pass_both_ways(self):
@@ -51,15 +52,25 @@ class ConnectionTests(unittest.TestCase):
 
     def test_an_error_carries_everything_that_the_engine_said(self):
         violations = [{"path": "adUnit", "expected": "a string", "found": "a number"}]
-        data = {"status": "INVALID_ARGUMENT", "reason": "INVALID_PARAMS", "remedy": "Fix it.", "violations": violations}
+        data = {
+            "status": "INVALID_ARGUMENT",
+            "reason": "INVALID_PARAMS",
+            "remedy": "Fix it.",
+            "violations": violations,
+        }
         with self.assertRaises(RPCFailure) as caught:
             self.call("fail", error={"code": -32602, "message": "wrong", "data": data})
         failure = caught.exception
-        self.assertEqual((failure.code, failure.status, failure.reason), (-32602, "INVALID_ARGUMENT", "INVALID_PARAMS"))
+        self.assertEqual(
+            (failure.code, failure.status, failure.reason),
+            (-32602, "INVALID_ARGUMENT", "INVALID_PARAMS"),
+        )
         self.assertEqual(failure.violations[0].path, "adUnit")
         self.assertEqual(
             str(failure),
-            "INVALID_PARAMS (-32602): wrong\n  adUnit: expected a string, found a number\n  Fix it.",
+            "INVALID_PARAMS (-32602): wrong\n"
+            "  adUnit: expected a string, found a number\n"
+            "  Fix it.",
         )
 
     def test_an_error_without_data_is_still_an_error(self):
@@ -178,7 +189,9 @@ class ConnectionTests(unittest.TestCase):
         lines = []
         with Connection(FAKE, on_line=lambda way, line: lines.append((way, line))) as engine:
             engine.begin("echo", {"a": 1}).result()
-        self.assertEqual(lines[0], (">>", '{"jsonrpc":"2.0","id":1,"method":"echo","params":{"a":1}}'))
+        self.assertEqual(
+            lines[0], (">>", '{"jsonrpc":"2.0","id":1,"method":"echo","params":{"a":1}}')
+        )
         self.assertEqual(lines[1], ("<<", '{"jsonrpc": "2.0", "id": 1, "result": {"a": 1}}'))
 
     def test_an_engine_that_is_not_there_is_said_so(self):

@@ -10,8 +10,7 @@ import unittest
 from pathlib import Path
 
 import adpipe
-from adpipe import wire
-from adpipe import types
+from adpipe import types, wire
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parents[2] / "Schemas" / "openrpc.json"
@@ -25,13 +24,17 @@ def python_name(name):
 
 
 def typed(annotation, value):
-    """The value as a program would hold it: the types of the contract, integers for decimal strings."""
+    """The value as a program would hold it: typed, and integers for decimal strings."""
     for inner in [annotation, *typing.get_args(annotation)]:
         if inspect.isclass(inner) and inner in wire._tables:
             return wire.from_wire(inner, value)
         if inner is int and isinstance(value, str):
             return int(value)
-        if typing.get_origin(inner) is not None and typing.get_args(inner) and isinstance(value, list):
+        if (
+            typing.get_origin(inner) is not None
+            and typing.get_args(inner)
+            and isinstance(value, list)
+        ):
             return [typed(typing.get_args(inner)[0], element) for element in value]
     return value
 
@@ -54,7 +57,7 @@ class ContractTests(unittest.TestCase):
         for method in METHODS:
             seen = []
             for example in method["examples"]:
-                # The fake knows an example by its params alone, so only the first with these can be asked for.
+                # The fake knows an example by its params alone, so it plays the first with these.
                 if example["params"] not in seen:
                     seen.append(example["params"])
                     yield method, example
@@ -102,7 +105,9 @@ class AsyncContractTests(unittest.IsolatedAsyncioTestCase):
     async def test_calls_and_streams_are_typed(self):
         async with adpipe.AsyncEngine(command=COMMAND) as engine:
             loaded = await engine.ad.load(
-                ad_unit="/21775744923/example/native", format="customNative", format_ids=["10063170"]
+                ad_unit="/21775744923/example/native",
+                format="customNative",
+                format_ids=["10063170"],
             )
             self.assertEqual(loaded.ad.custom.assets["MainImage"].image.scale, 1)
             events = [event async for event in engine.event.watch(after=0)]
@@ -110,6 +115,14 @@ class AsyncContractTests(unittest.IsolatedAsyncioTestCase):
 
 
 class TypeTests(unittest.TestCase):
+    def test_an_error_can_be_read_as_its_type(self):
+        data = {
+            "status": "NOT_FOUND",
+            "reason": "NO_FILL",
+            "gma": {"domain": "com.google.admob", "code": 3},
+        }
+        self.assertEqual(adpipe.RPCFailure(5, "no fill", data).detail.gma.code, 3)
+
     def test_a_union_says_which_member_it_holds(self):
         self.assertEqual(types.BreakTime(offset_ms=0).which, "offset_ms")
 
@@ -118,7 +131,13 @@ class TypeTests(unittest.TestCase):
             wire.from_wire(types.Price, {"cpmMicros": "1", "precision": "unknown"})
 
     def test_members_of_a_later_engine_are_left_out(self):
-        event = {"cursor": "9007199254740993", "type": "paid", "adId": "ad-1", "at": "now", "later": 1}
+        event = {
+            "cursor": "9007199254740993",
+            "type": "paid",
+            "adId": "ad-1",
+            "at": "now",
+            "later": 1,
+        }
         self.assertEqual(wire.from_wire(types.AdEvent, event).cursor, 9007199254740993)
 
     def test_members_are_given_by_name(self):

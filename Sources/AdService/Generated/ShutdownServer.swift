@@ -40,48 +40,35 @@ extension ShutdownServerParams: JSONWritable {
 
 /// What is waited for.
 public struct ShutdownServerResult: Hashable, Sendable {
-  /// How many other calls still wait for their answer.
-  public var callsInFlight: Int
-
   /// How long they are waited for at most.
   public var drainMs: Int
 
-  public init(callsInFlight: Int, drainMs: Int) {
-    self.callsInFlight = callsInFlight
+  public init(drainMs: Int) {
     self.drainMs = drainMs
   }
 }
 
 extension ShutdownServerResult: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
-    var callsInFlight: Int?
     var drainMs: Int?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key.count {
-      case 13
-      where key.word0 == 0x466e_4973_6c6c_6163
-        && key.word1 == 0x74_6867_696c:  // callsInFlight
-        if try json.hasValue(key, 0, &seen) {
-          callsInFlight = try json.readInt(in: 0...9_007_199_254_740_991)
-        }
       case 7 where key.word0 == 0x73_4d6e_6961_7264:  // drainMs
-        if try json.hasValue(key, 1, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 0, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
       default:
         try json.unknownMember(key)
       }
     }
-    guard let callsInFlight else { throw json.failure(.missingMember("callsInFlight")) }
     guard let drainMs else { throw json.failure(.missingMember("drainMs")) }
-    self.init(callsInFlight: callsInFlight, drainMs: drainMs)
+    self.init(drainMs: drainMs)
   }
 
   public static var shape: JSONShape {
     .object(
       [
-        .required("callsInFlight", .integer(0...9_007_199_254_740_991)),
-        .required("drainMs", .integer(0...3_600_000)),
+        .required("drainMs", .integer(0...3_600_000))
       ],
       exactlyOne: false,
     )
@@ -91,7 +78,6 @@ extension ShutdownServerResult: JSONReadable {
 extension ShutdownServerResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("callsInFlight", callsInFlight)
     json.member("drainMs", drainMs)
     json.endObject()
   }

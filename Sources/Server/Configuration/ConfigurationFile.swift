@@ -1,5 +1,6 @@
-package import AdService
+import AdService
 import Glibc
+import YAML
 
 /// Why there is no configuration.
 package enum ConfigurationFailure: Error, Sendable {
@@ -15,6 +16,19 @@ package enum ConfigurationFile {
   /// Reads the file at that path, with the variables of this process.
   package static func read(_ path: String) throws(ConfigurationFailure) -> ReadConfiguration {
     try parse(try bytes(of: path))
+  }
+
+  /// The file that is taken when none is named.
+  package static let defaultName = "config.yaml"
+
+  /// Finds the configuration: the file that is named, else the one that lies there, else the one
+  /// that is built in.
+  package static func find(
+    _ path: String?,
+  ) throws(ConfigurationFailure) -> (ReadConfiguration, ConfigurationOrigin) {
+    if let path { return (try read(path), .file(path)) }
+    if unsafe access(defaultName, F_OK) == 0 { return (try read(defaultName), .file(defaultName)) }
+    return (try builtIn(), .builtIn)
   }
 
   /// The configuration that is built in.

@@ -142,7 +142,8 @@ struct PythonService {
 
   private var titles: [String] {
     let params = contract.methods.flatMap(\.params).map { PythonSchema($0.schema, in: contract) }
-    return Set((params + contract.methods.map(outcome)).flatMap(\.titles)).sorted()
+    return Set((params + contract.methods.map(outcome)).flatMap(\.titles))
+      .sorted { $0.lowercased() < $1.lowercased() }
   }
 
   private func inOrder(_ params: [Property]) -> [Property] {

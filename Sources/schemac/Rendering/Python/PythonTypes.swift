@@ -36,16 +36,18 @@ struct PythonTypes {
 
   private func writeReasons(to page: inout IndentedText) {
     guard !contract.reasons.isEmpty else { return }
+    page.line()
     writeLiteral("ErrorReason", contract.reasons.map(\.name), to: &page)
     page.line("\"\"\"The words of `RPCFailure.reason` that a program can branch on.\"\"\"")
   }
 
   private func write(_ type: NamedType, to page: inout IndentedText) {
+    page.lines(["", ""])
     guard type.words.isEmpty else {
       writeLiteral(type.title, type.words.flatMap { [$0.text] + $0.aliases }, to: &page)
       return page.lines(PythonName.docstring(documentation(ofWordsOf: type), width: width))
     }
-    page.lines(["", "", "@message", "class \(type.title):"])
+    page.lines(["@message", "class \(type.title):"])
     page.indented { page in
       page.lines(PythonName.docstring(type.description, width: page.columns(of: width)))
       for property in inOrder(type.properties) { write(property, to: &page) }
@@ -54,7 +56,10 @@ struct PythonTypes {
   }
 
   private func writeLiteral(_ name: String, _ words: [String], to page: inout IndentedText) {
-    page.lines(["", "", "\(name) = Literal["])
+    if let word = words.first, words.count == 1 {
+      return page.line("\(name) = Literal[\(PythonName.quoted(word))]")
+    }
+    page.line("\(name) = Literal[")
     page.indented { page in
       page.lines(words.map { PythonName.quoted($0) + "," })
     }
