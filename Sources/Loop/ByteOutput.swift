@@ -26,11 +26,15 @@
 
   private var isWaiting: Bool { watch?.isWatching ?? false }
 
-  /// Adds bytes, which leave at the end of this turn if the reader keeps up.
+  /// Adds bytes, which leave at the end of this turn or when many have come together.
   package func write(_ bytes: [UInt8]) {
     guard !isBroken else { return }
     buffer.append(contentsOf: bytes)
+    if unread >= ByteOutput.enough, !isWaiting { flush() }
   }
+
+  /// So many bytes are worth a write of their own: they still lie in the processor's cache.
+  private static let enough = 128 << 10
 
   /// Comes back when no more than that many bytes are unread, the reader has gone, or it took too
   /// long.

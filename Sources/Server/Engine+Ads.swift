@@ -16,7 +16,8 @@ extension Engine {
     counters.waitingLoads += 1
     let outcome = await unit.waterfall.fill(request, on: time)
     counters.waitingLoads -= 1
-    explanations.insert(outcome.sources, number: number, limit: settings.limits.explanationsKept)
+    explanations.keep(
+      outcome.sources, number: number, limit: settings.limits.explanationsKept)
     if Task.isCancelled { throw .cancelled }
     let explain = Explain(loadNumber: number, outcome.sources)
     guard let winner = outcome.winner else {
@@ -198,14 +199,6 @@ extension Engine {
     ads.append(held, number: held.number)
     record(.loaded, of: held)
     return held
-  }
-}
-
-extension NumberedStore {
-  /// Adds a value in front of those with higher numbers, and drops the first ones beyond a limit.
-  fileprivate mutating func insert(_ value: Value, number: Int, limit: Int) {
-    insert(value, number: number)
-    while count > limit { removeFirst() }
   }
 }
 

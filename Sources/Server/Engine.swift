@@ -21,7 +21,7 @@ package final class Engine: AdService {
   var settings: Settings
 
   var ads = NumberedStore<HeldAd>()
-  var explanations = NumberedStore<[SourceReport]>()
+  var explanations = RecentStore<[SourceReport]>()
   var ledger: any EventLedger
   var schedule: Schedule
   var news = News()
