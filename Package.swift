@@ -38,6 +38,7 @@ let package = Package(
     .systemLibrary(name: "CLibUV", providers: [.apt(["libuv1-dev"]), .brew(["libuv"])]),
 
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "AdServiceTests", dependencies: ["AdService", "RPC", "JSON"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop"]),
     .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop", "Server"]),
