@@ -1185,9 +1185,6 @@ class ServerLimits:
 class ShutdownServerResult:
     """What is waited for."""
 
-    calls_in_flight: int
-    """How many other calls still wait for their answer."""
-
     drain_ms: int
     """How long they are waited for at most."""
 
@@ -1719,7 +1716,6 @@ describe(
 
 describe(
     ShutdownServerResult,
-    calls_in_flight=("callsInFlight", PLAIN),
     drain_ms=("drainMs", PLAIN),
 )
 

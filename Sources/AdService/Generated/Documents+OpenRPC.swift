@@ -1180,7 +1180,7 @@ extension Documents {
     "#/components/errors/SHUTTING_DOWN"}\#
     ],\#
     "examples": [{"name": "nothing waits","params": [],"result": {"name": "draining","value": {\#
-    "callsInFlight": 0,"drainMs": 5000}}}\#
+    "drainMs": 5000}}}\#
     ],\#
     "x-since": "0.1"\#
     }\#
@@ -1766,11 +1766,8 @@ extension Documents {
     },\#
     "ShutdownServerResult": {"title": "ShutdownServerResult","description": "What is waited \#
     for.",\#
-    "type": "object","required": ["callsInFlight","drainMs"],"properties": {"callsInFlight": {\#
-    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "How many other calls still wait for their answer."},"drainMs": {\#
-    "type": "integer","minimum": 0,"maximum": 3600000,\#
-    "description": "How long they are waited for at most."}}\#
+    "type": "object","required": ["drainMs"],"properties": {"drainMs": {"type": "integer",\#
+    "minimum": 0,"maximum": 3600000,"description": "How long they are waited for at most."}}\#
     },\#
     "SourceExplain": {"title": "SourceExplain",\#
     "description": "What became of one source in a load.","type": "object","required": \#
