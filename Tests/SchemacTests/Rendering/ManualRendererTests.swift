@@ -25,7 +25,9 @@ import Testing
       methods + names(service["components"]?["schemas"]?.members.filter { !isResult($0) })
       + names(service["components"]?["errors"]?.members)
     for heading in headings { #expect(manual.contains("\n### \(heading)\n"), "\(heading)") }
-    for event in names(service["x-events"]?.members) { #expect(manual.contains("| `\(event)` |")) }
+    for event in names(service["components"]?["x-events"]?.members) {
+      #expect(manual.contains("| `\(event)` |"))
+    }
     for key in names(configuration["properties"]?.members) {
       #expect(manual.contains("| `\(key)` |"))
     }
