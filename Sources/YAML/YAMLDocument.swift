@@ -1,7 +1,7 @@
 /// The one document of a YAML text, and everything that is wrong with it.
 ///
-/// Only plain YAML passes, the part that every reader understands alike: no anchors, aliases, tags or
-/// second documents, and no key twice.
+/// Only plain YAML passes, the part that every reader understands alike: no anchors, aliases, tags
+/// or second documents, and no key twice.
 package struct YAMLDocument: Sendable {
   /// What the text says, or nil when it could not be read to its end.
   package let root: YAMLNode?

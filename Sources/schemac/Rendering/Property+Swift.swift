@@ -4,7 +4,8 @@ extension Property {
 
   /// The name of a variable that holds it while it is read or written.
   ///
-  /// It differs from its own name where that names the reader, the writer, or what the reading keeps.
+  /// It differs from its own name where that names the reader, the writer, or what the reading
+  /// keeps.
   var swiftVariable: String {
     ["json", "key", "seen"].contains(name) ? name + "Value" : swiftName
   }
