@@ -73,7 +73,7 @@ extension Engine {
     guard let held = try? ad(report.adId) else {
       return EventOutcome(status: .rejected, reason: .unknownAd)
     }
-    guard let kind = AdEventKind(rawValue: report.type.rawValue) else {
+    guard let kind = ReportedEventKind(rawValue: report.type.rawValue) else {
       return EventOutcome(status: .rejected)
     }
     let verdict = held.lifecycle.record(kind, eventID: report.eventId, at: time.now)
@@ -111,14 +111,25 @@ extension Engine {
     record(.paid, of: held, LedgerRecord.Details(value: value))
   }
 
-  /// Writes down what has happened to an ad.
+  /// Writes down what a client has reported of an ad.
   @discardableResult
   func record(
-    _ kind: AdEventKind, of held: HeldAd, _ details: LedgerRecord.Details? = nil,
+    _ kind: ReportedEventKind, of held: HeldAd, _ details: LedgerRecord.Details? = nil,
     at atMs: Int64? = nil,
   ) -> Int64 {
-    let cursor = ledger.append(
-      LedgerRecord(type: kind.rawValue, adID: held.id, atMs: atMs ?? wallMs, details: details))
+    append(LedgerRecord(type: kind.rawValue, adID: held.id, atMs: atMs ?? wallMs, details: details))
+  }
+
+  /// Writes down what the engine has to add.
+  @discardableResult
+  func record(
+    _ kind: EngineEventKind, of held: HeldAd, _ details: LedgerRecord.Details? = nil,
+  ) -> Int64 {
+    append(LedgerRecord(type: kind.rawValue, adID: held.id, atMs: wallMs, details: details))
+  }
+
+  private func append(_ record: LedgerRecord) -> Int64 {
+    let cursor = ledger.append(record)
     news.tell()
     return cursor
   }

@@ -92,10 +92,12 @@ enum Help {
 extension Command.SchemaName {
   /// Prints the document.
   func show() -> Int32 {
-    switch self {
-    case .service: Terminal.show(Documents.openRPC.description)
-    case .config: Terminal.show(Documents.configurationSchema.description)
-    }
+    let text: StaticString =
+      switch self {
+      case .service: Documents.openRPC
+      case .config: Documents.configurationSchema
+      }
+    Terminal.show((try? JSONValue(parsing: text.description).formatted()) ?? text.description)
     return ExitCode.success
   }
 }

@@ -1,6 +1,5 @@
-/// Everything that can happen to an ad, under the names that travel.
-package enum AdEventKind: String, CaseIterable, Hashable, Sendable {
-  // Reported by clients.
+/// What clients report of an ad, under the names that travel.
+package enum ReportedEventKind: String, CaseIterable, Hashable, Sendable {
   case impression
   case click
   case willPresent
@@ -18,11 +17,4 @@ package enum AdEventKind: String, CaseIterable, Hashable, Sendable {
   case willDismiss
   case dismissed
   case failedToPresent
-  // Added by the engine.
-  case loaded
-  case paid
-  case expired
-  case rewardNotEarned
-  case rewardMissing
-  case violation
 }
