@@ -34,12 +34,8 @@ class Screen:
 
 
 def play(engine, screen):
-    screen.say(
-        "1. An app wants a native ad. The engine asks the networks and keeps the winner."
-    )
-    loaded = engine.ad.load(
-        ad_unit=AD_UNIT, format="customNative", format_ids=["10063170"]
-    )
+    screen.say("1. An app wants a native ad. The engine asks the networks and keeps the winner.")
+    loaded = engine.ad.load(ad_unit=AD_UNIT, format="customNative", format_ids=["10063170"])
     ad = loaded.ad
     explain(loaded.explain)
 
@@ -48,13 +44,9 @@ def play(engine, screen):
     for name, asset in creative.custom.assets.items():
         print(f"   {name}: {asset.text or asset.image.url}")
 
-    screen.say(
-        "3. The ad was seen. The engine records it once, however often it is told."
-    )
+    screen.say("3. The ad was seen. The engine records it once, however often it is told.")
     for _ in range(2):
-        outcome = engine.event.report(
-            ad_id=ad.id, type="impression", event_id="seen-1"
-        ).events[0]
+        outcome = engine.event.report(ad_id=ad.id, type="impression", event_id="seen-1").events[0]
         print(f"   {outcome.status}")
 
     screen.say(
@@ -71,16 +63,12 @@ def play(engine, screen):
     screen.say("5. The viewer clicks the image. The engine says what to open.")
     action = engine.ad.click(ad_id=ad.id, asset="MainImage", can_open=["https"]).action
     destination = action.deep_link or action.browser
-    print(
-        f"   {action.which}: {destination.url if destination else 'the app acts by itself'}"
-    )
+    print(f"   {action.which}: {destination.url if destination else 'the app acts by itself'}")
 
     screen.say(
         "6. A live stream has a break in half a minute. The player gets what it needs to play it."
     )
-    start = (datetime.now(timezone.utc) + timedelta(seconds=30)).strftime(
-        "%Y-%m-%dT%H:%M:%SZ"
-    )
+    start = (datetime.now(timezone.utc) + timedelta(seconds=30)).strftime("%Y-%m-%dT%H:%M:%SZ")
     planned = engine.pod.schedule(
         stream="live", stream_id="6e69425c:TUL", at=adpipe.types.BreakTime(clock=start)
     ).break_
@@ -111,9 +99,7 @@ def main():
     arguments.add_argument(
         "command", nargs="?", help="the engine, if it is not where it is looked for"
     )
-    arguments.add_argument(
-        "--config", help="the configuration; the one built in if there is none"
-    )
+    arguments.add_argument("--config", help="the configuration; the one built in if there is none")
     given = arguments.parse_args()
     screen = Screen()
     try:

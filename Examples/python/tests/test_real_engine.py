@@ -1,6 +1,7 @@
 """The client and the engine together; needs an engine that is built, or named by $ADPIPE."""
 
 import asyncio
+import json
 import os
 import signal
 import unittest
@@ -10,7 +11,9 @@ from pathlib import Path
 import adpipe
 from adpipe.process import engine as find
 
-CONFIG = Path(__file__).resolve().parents[3] / "config.yaml"
+ROOT = Path(__file__).resolve().parents[3]
+CONFIG = ROOT / "config.yaml"
+DOCUMENT = ROOT / "Schemas" / "openrpc.json"
 NATIVE = {"ad_unit": "/21775744923/example/native", "format": "customNative"}
 
 try:
@@ -84,8 +87,10 @@ class RealEngineTests(unittest.TestCase):
         ]
         outcomes = self.engine.event.report(events=reports).events
         self.assertEqual({outcome.status for outcome in outcomes}, {"recorded"})
+
+    def test_the_engine_hands_out_the_document_that_is_published(self):
         document = self.engine.connection.begin("rpc.discover").result()
-        self.assertEqual(document["openrpc"], "1.3.2")
+        self.assertEqual(document, json.loads(DOCUMENT.read_text(encoding="utf-8")))
 
     def test_a_killed_engine_fails_what_is_in_flight(self):
         events = self.engine.event.watch()

@@ -2081,92 +2081,43 @@ extension Documents {
     "remedy": "Use a name under streams in config.yaml, or add it there.",\#
     "whoseMove": "The client's or the operator's.","retry": "never"}\#
     }\#
-    }\#
     },\#
     "x-events": {\#
-    "click": {\#
-    "summary": "An asset of the ad was clicked.",\#
-    "source": "client",\#
-    "aliases": ["reportClick"\#
-    ],\#
-    "members": ["eventId","asset"\#
-    ]\#
+    "click": {"summary": "An asset of the ad was clicked.","source": "client","aliases": [\#
+    "reportClick"],"members": ["eventId","asset"]\#
     },\#
-    "dismissed": {\#
-    "summary": "The ad has left the screen.",\#
-    "source": "client",\#
-    "aliases": ["didDismissFullScreenView"\#
-    ],\#
-    "members": ["eventId"\#
-    ]\#
+    "dismissed": {"summary": "The ad has left the screen.","source": "client","aliases": [\#
+    "didDismissFullScreenView"],"members": ["eventId"]\#
     },\#
-    "expired": {\#
-    "summary": "The ad waited too long to be presented.",\#
-    "source": "engine"\#
+    "expired": {"summary": "The ad waited too long to be presented.","source": "engine"\#
     },\#
-    "failedToPresent": {\#
-    "summary": "The ad could not be shown.",\#
-    "source": "client",\#
-    "aliases": ["didFailToPresentWithError"\#
-    ],\#
-    "members": ["eventId"\#
-    ]\#
+    "failedToPresent": {"summary": "The ad could not be shown.","source": "client","aliases": [\#
+    "didFailToPresentWithError"],"members": ["eventId"]\#
     },\#
-    "firstQuartile": {\#
-    "summary": "A quarter of the video has been played.",\#
-    "source": "client",\#
-    "members": ["eventId"\#
-    ]\#
+    "firstQuartile": {"summary": "A quarter of the video has been played.","source": "client",\#
+    "members": ["eventId"]\#
     },\#
-    "impression": {\#
-    "summary": "The ad was seen.",\#
-    "source": "client",\#
-    "aliases": ["reportImpression"\#
-    ],\#
-    "members": ["eventId"\#
-    ]\#
+    "impression": {"summary": "The ad was seen.","source": "client","aliases": \#
+    ["reportImpression"\#
+    ],"members": ["eventId"]\#
     },\#
-    "loaded": {\#
-    "summary": "A load won this ad.",\#
-    "source": "engine"\#
+    "loaded": {"summary": "A load won this ad.","source": "engine"\#
     },\#
-    "midpoint": {\#
-    "summary": "Half of the video has been played.",\#
-    "source": "client",\#
-    "members": ["eventId"\#
-    ]\#
+    "midpoint": {"summary": "Half of the video has been played.","source": "client","members": [\#
+    "eventId"]\#
     },\#
-    "muted": {\#
-    "summary": "The sound was turned off.",\#
-    "source": "client",\#
-    "members": ["eventId"\#
-    ]\#
+    "muted": {"summary": "The sound was turned off.","source": "client","members": ["eventId"]\#
     },\#
-    "paid": {\#
-    "summary": "The impression earned money.",\#
-    "source": "engine",\#
-    "members": ["valueMicros","currency","precision"\#
-    ]\#
+    "paid": {"summary": "The impression earned money.","source": "engine","members": [\#
+    "valueMicros","currency","precision"]\#
     },\#
-    "paused": {\#
-    "summary": "The video was paused.",\#
-    "source": "client",\#
-    "members": ["eventId"\#
-    ]\#
+    "paused": {"summary": "The video was paused.","source": "client","members": ["eventId"]\#
     },\#
-    "resumed": {\#
-    "summary": "The video went on after a pause.",\#
-    "source": "client",\#
-    "members": ["eventId"\#
-    ]\#
+    "resumed": {"summary": "The video went on after a pause.","source": "client","members": [\#
+    "eventId"]\#
     },\#
-    "rewardEarned": {\#
-    "summary": "The reward was earned.",\#
-    "source": "client",\#
-    "aliases": ["didRewardUserWithReward"\#
-    ],\#
-    "members": ["eventId"\#
-    ]\#
+    "rewardEarned": {"summary": "The reward was earned.","source": "client","aliases": [\#
+    "didRewardUserWithReward"],"members": ["eventId"]\#
     },\#
     "rewardMissing": {\#
     "summary": "The ad was released after it had been watched to its end, and no reward was \#
@@ -2178,61 +2129,29 @@ extension Documents {
     earned.",\#
     "source": "engine"\#
     },\#
-    "skipped": {\#
-    "summary": "The rest of the video was skipped.",\#
-    "source": "client",\#
-    "members": ["eventId"\#
-    ]\#
+    "skipped": {"summary": "The rest of the video was skipped.","source": "client","members": [\#
+    "eventId"]\#
     },\#
-    "thirdQuartile": {\#
-    "summary": "Three quarters of the video have been played.",\#
-    "source": "client",\#
-    "members": ["eventId"\#
-    ]\#
+    "thirdQuartile": {"summary": "Three quarters of the video have been played.",\#
+    "source": "client","members": ["eventId"]\#
     },\#
-    "unmuted": {\#
-    "summary": "The sound was turned on.",\#
-    "source": "client",\#
-    "members": ["eventId"\#
-    ]\#
+    "unmuted": {"summary": "The sound was turned on.","source": "client","members": ["eventId"]\#
     },\#
-    "videoEnded": {\#
-    "summary": "The video was played to its end.",\#
-    "source": "client",\#
-    "aliases": ["didEndVideo"\#
-    ],\#
-    "members": ["eventId"\#
-    ]\#
+    "videoEnded": {"summary": "The video was played to its end.","source": "client","aliases": [\#
+    "didEndVideo"],"members": ["eventId"]\#
     },\#
-    "videoStarted": {\#
-    "summary": "The video began.",\#
-    "source": "client",\#
-    "aliases": ["didStartVideo"\#
-    ],\#
-    "members": ["eventId"\#
-    ]\#
+    "videoStarted": {"summary": "The video began.","source": "client","aliases": ["didStartVideo"\#
+    ],"members": ["eventId"]\#
     },\#
-    "violation": {\#
-    "summary": "An event was reported that cannot have happened.",\#
-    "source": "engine",\#
-    "members": ["reported","reason"\#
-    ]\#
+    "violation": {"summary": "An event was reported that cannot have happened.",\#
+    "source": "engine","members": ["reported","reason"]\#
     },\#
-    "willDismiss": {\#
-    "summary": "The ad is about to leave the screen.",\#
-    "source": "client",\#
-    "aliases": ["willDismissFullScreenView"\#
-    ],\#
-    "members": ["eventId"\#
-    ]\#
+    "willDismiss": {"summary": "The ad is about to leave the screen.","source": "client",\#
+    "aliases": ["willDismissFullScreenView"],"members": ["eventId"]\#
     },\#
-    "willPresent": {\#
-    "summary": "The ad is about to cover the screen.",\#
-    "source": "client",\#
-    "aliases": ["willPresentFullScreenView"\#
-    ],\#
-    "members": ["eventId"\#
-    ]\#
+    "willPresent": {"summary": "The ad is about to cover the screen.","source": "client",\#
+    "aliases": ["willPresentFullScreenView"],"members": ["eventId"]\#
+    }\#
     }\#
     }\#
     }

@@ -1,5 +1,5 @@
 extension Contract {
-  /// The types that travel: those with a file of their own and the results that stand with a method.
+  /// The types that travel: those with a file of their own and the results written with a method.
   var wireTypes: [NamedType] {
     (types + methods.compactMap(\.result.type)).sorted { $0.title < $1.title }
   }

@@ -6,11 +6,11 @@ struct ManualErrors {
     page.heading(2, "Errors")
     page.prose(
       "An error has a `code`, a `message` for people, and `data`, which is an "
-        + "\(Markdown.link("ErrorDetail")). Branch on `data.reason`. Every call can give the reasons "
-        + "marked with a star; the others stand with the methods that give them.")
+        + "\(Markdown.link("ErrorDetail")). Branch on `data.reason`. Every call can give the "
+        + "reasons marked with a star; the others stand with the methods that give them.")
     page.prose(
-      "Where trying again is `never` of use, the same call fails again; `later` it may succeed by "
-        + "itself; `after` it succeeds once something else was done, as the remedy says.")
+      "Retry says whether to try again: `never`, as the same call fails again; `later`, as it may "
+        + "then succeed; or `after` something else was done, as the remedy says.")
     page.table(
       ["reason", "code", "status", "retry"],
       contract.reasons.map { reason in

@@ -4,11 +4,14 @@ struct ManualEvents {
 
   func write(to page: inout Markdown) {
     page.heading(2, "Events")
+    let (report, list, watch) = (
+      ManualMethods.link("event.report"), ManualMethods.link("event.list"),
+      ManualMethods.link("event.watch")
+    )
     page.prose(
-      "What happens to an ad is an event. A client reports what it alone can see with "
-        + "\(ManualMethods.link("event.report")); the engine adds what follows from it. All of them are "
-        + "read with \(ManualMethods.link("event.list")) and \(ManualMethods.link("event.watch")), each as an "
-        + "\(Markdown.link("AdEvent")) that also carries the members named here.")
+      "What happens to an ad is an event. A client reports what it alone can see with \(report); "
+        + "the engine adds what follows from it. All of them are read with \(list) and \(watch), "
+        + "each as an \(Markdown.link("AdEvent")) that also carries the members named here.")
     for source in Event.Source.allCases {
       page.prose(heading(of: source))
       page.table(

@@ -19,8 +19,8 @@ enum OpenRPCRenderer: Renderer {
       "components": .record([
         "schemas": .named(contract.wireTypes.map { ($0.title, schema.schema(of: $0)) }),
         "errors": .named(contract.reasons.map { ($0.name, error($0)) }),
+        "x-events": .named(contract.events.map { ($0.name, event($0)) }),
       ]),
-      "x-events": .named(contract.events.map { ($0.name, event($0)) }),
     ])
   }
 
