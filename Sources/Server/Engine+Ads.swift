@@ -53,6 +53,7 @@ extension Engine {
   }
 
   package func listAd(_ params: ListAdParams, _ call: RPCCall) throws(RPCError) -> ListAdResult {
+    if let adUnit = params.adUnit { _ = try self.adUnit(adUnit) }
     var after = 0
     if let cursor = params.after {
       guard let number = number(inID: cursor, of: "ad-") else {
@@ -119,16 +120,20 @@ extension Engine {
     if held.lifecycle.expire(at: time.now) { record(.expired, of: held) }
   }
 
+  /// The ad unit of that name.
+  private func adUnit(_ name: String) throws(RPCError) -> Settings.AdUnit {
+    if let unit = settings.adUnits[name] { return unit }
+    let nearest = NearestWord.of(name, in: settings.adUnits.keys.sorted())
+    throw RPCError(
+      .unknownAdUnit, "there is no ad unit \(name)",
+      remedy: nearest.map { "Did you mean \($0)?" })
+  }
+
   /// Resolves what a load asks for.
   private func request(
     for params: LoadAdParams,
   ) throws(RPCError) -> (Settings.AdUnit, AdRequest) {
-    guard let unit = settings.adUnits[params.adUnit] else {
-      let nearest = NearestWord.of(params.adUnit, in: settings.adUnits.keys.sorted())
-      throw RPCError(
-        .unknownAdUnit, "there is no ad unit \(params.adUnit)",
-        remedy: nearest.map { "Did you mean \($0)?" })
-    }
+    let unit = try adUnit(params.adUnit)
     let formats = try formats(wantedBy: params, of: unit)
     let request = AdRequest(
       adUnit: unit.id, formats: formats,
