@@ -30,7 +30,8 @@ let package = Package(
         "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML", "Loop",
       ],
     ),
-    .executableTarget(name: "adpipe", dependencies: ["Server", "AdService", "RPC", "JSON", "Loop"]),
+    .executableTarget(
+      name: "adpipe", dependencies: ["Server", "AdService", "RPC", "JSON", "Loop"]),
     .executableTarget(name: "schemac", dependencies: ["YAML", "JSON"]),
 
     // System libraries, linked statically by their module maps.

@@ -30,12 +30,14 @@ package struct Log: RPCLog, Sendable {
     output.write(form == .text ? text(level, message, id, at) : json(level, message, id, at))
   }
 
-  private func text(_ level: RPCLogLevel, _ message: String, _ id: String?, _ at: String) -> String {
+  private func text(_ level: RPCLogLevel, _ message: String, _ id: String?, _ at: String) -> String
+  {
     let call = id.map { " call \($0)" } ?? ""
     return "\(at) adpipe \(level.rawValue)\(call): \(message.onOneLine)"
   }
 
-  private func json(_ level: RPCLogLevel, _ message: String, _ id: String?, _ at: String) -> String {
+  private func json(_ level: RPCLogLevel, _ message: String, _ id: String?, _ at: String) -> String
+  {
     var json = JSONWriter()
     json.beginObject()
     json.key("at")

@@ -65,7 +65,8 @@ struct CallOptions {
     case .file(let name):
       let text = try TextFile.read(name)
       var calls: [PlannedCall] = []
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
       {
         let words = line.drop { $0 == " " || $0 == "\t" }
         guard !words.isEmpty, words.first != "#" else { continue }

@@ -77,7 +77,9 @@ package enum ConfigurationFile {
     var text: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
       guard count >= 0 else { throw .unreadable("\(path) cannot be read: \(lastError)") }
       guard count > 0 else { return text }
       text.append(contentsOf: chunk[..<count])
