@@ -13,7 +13,7 @@
   private let descriptor: Descriptor
   private let loop: EventLoop
   private let watch: DescriptorWatch?
-  private var waiter: UnsafeContinuation<Void, Never>?
+  private var waiter: Wakeup?
   private var isStopped = false
   private let room: UnsafeMutableRawBufferPointer
 
@@ -41,7 +41,7 @@
     guard !isStopped else { return }
     guard let watch else { return await loop.nextTurn() }
     watch.start { self.becameReady() }
-    await unsafe withUnsafeContinuation { unsafe waiter = $0 }
+    await Wakeup.wait { waiter = $0 }
   }
 
   /// Appends what is there to the buffer.
@@ -72,7 +72,7 @@
 
   private func becameReady() {
     // Nobody waits: what was read before is still being worked on, so the bytes wait in the pipe.
-    guard unsafe waiter != nil else {
+    guard waiter != nil else {
       watch?.stop()
       return
     }
@@ -80,8 +80,8 @@
   }
 
   private func wake() {
-    guard let waiting = unsafe waiter else { return }
-    unsafe waiter = nil
-    unsafe waiting.resume()
+    let waiting = waiter
+    waiter = nil
+    waiting?.wake()
   }
 }

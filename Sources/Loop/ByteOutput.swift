@@ -48,7 +48,7 @@
     waiters.append(waiter)
     if let limit { loop.start(waiter, after: limit) }
     await withTaskCancellationHandler {
-      await unsafe withUnsafeContinuation { unsafe waiter.wait($0) }
+      await Wakeup.wait { waiter.wait($0) }
     } onCancel: {
       waiter.fire()
     }
@@ -119,9 +119,9 @@ extension ByteOutput: EndOfTurn {
 /// One who waits until the reader has caught up; it fires when the wait is over, for whatever reason.
 ///
 /// Sendable because cancellation handlers must be; it is touched on the loop's thread only.
-@safe private final class Waiter: Timer, @unchecked Sendable {
+private final class Waiter: Timer, @unchecked Sendable {
   let room: Int
-  private var continuation: UnsafeContinuation<Void, Never>?
+  private var wakeup: Wakeup?
   private var isOver = false
   private let ended: (Waiter) -> Void
 
@@ -130,16 +130,16 @@ extension ByteOutput: EndOfTurn {
     self.ended = ended
   }
 
-  func wait(_ continuation: UnsafeContinuation<Void, Never>) {
-    guard !isOver else { return unsafe continuation.resume() }
-    unsafe self.continuation = continuation
+  func wait(_ wakeup: Wakeup) {
+    guard !isOver else { return wakeup.wake() }
+    self.wakeup = wakeup
   }
 
   override func fire() {
     guard !isOver else { return }
     isOver = true
     ended(self)
-    unsafe continuation?.resume()
-    unsafe continuation = nil
+    wakeup?.wake()
+    wakeup = nil
   }
 }

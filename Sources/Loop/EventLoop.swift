@@ -11,7 +11,7 @@ import Synchronization
   private var jobs = JobQueue()
   private var timers = TimerQueue()
   private var endOfTurn: [any EndOfTurn] = []
-  private var nextTurn: [UnsafeContinuation<Void, Never>] = unsafe []
+  private var nextTurn: [Wakeup] = []
   private var rehearsal: Duration?
   private let wallStart: Int64
   private let began: UInt64
@@ -99,7 +99,7 @@ import Synchronization
   }
 
   package func settle() async {
-    await unsafe withUnsafeContinuation { unsafe jobs.append(settler: $0) }
+    await Wakeup.wait { jobs.append(settler: $0) }
   }
 
   package func start(_ timer: Timer, after delay: Duration) {
@@ -110,7 +110,7 @@ import Synchronization
 
   /// Comes back in the next turn, when the loop has looked for what else there is to do.
   package func nextTurn() async {
-    await unsafe withUnsafeContinuation { unsafe nextTurn.append($0) }
+    await Wakeup.wait { nextTurn.append($0) }
   }
 
   /// Tells one at the end of this turn, once, that no job is ready any more.
@@ -141,7 +141,7 @@ import Synchronization
     drain()
     endTurn()
     // With an idle handle the loop looks for input and timers, but does not wait for them.
-    if unsafe jobs.isEmpty && nextTurn.isEmpty {
+    if jobs.isEmpty, nextTurn.isEmpty {
       unsafe uv_idle_stop(idle)
     } else {
       unsafe uv_idle_start(idle) { _ in }
@@ -150,16 +150,16 @@ import Synchronization
   }
 
   private func wakeNextTurn() {
-    let woken = unsafe nextTurn
-    unsafe nextTurn = unsafe []
-    for unsafeone in unsafe woken { unsafe one.resume() }
+    let woken = nextTurn
+    nextTurn = []
+    for one in woken { one.wake() }
   }
 
   private func drain() {
     for _ in 0..<EventLoop.roundsInATurn {
       guard !jobs.isEmpty else {
-        guard let settler = unsafe jobs.takeSettler() else { return }
-        unsafe settler.resume()
+        guard let settler = jobs.takeSettler() else { return }
+        settler.wake()
         continue
       }
       let taken = jobs.takeReady()

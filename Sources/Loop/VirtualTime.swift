@@ -47,7 +47,7 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
   }
 
   package func settle() async {
-    await unsafe withUnsafeContinuation { unsafe jobs.append(settler: $0) }
+    await Wakeup.wait { jobs.append(settler: $0) }
   }
 
   package func start(_ timer: Timer, after delay: Duration) {
@@ -81,8 +81,8 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
         }
         jobs.recycle(taken)
       }
-      guard let settler = unsafe jobs.takeSettler() else { return }
-      unsafe settler.resume()
+      guard let settler = jobs.takeSettler() else { return }
+      settler.wake()
     }
   }
 }

@@ -174,7 +174,7 @@ extension Session: RPCStreamSink {
   func send(
     _ item: any JSONWritable & Sendable, ofCall ticket: Int,
   ) async throws(RPCError) {
-    guard let entry = calls[ticket], entry.ending == nil, !isOver else {
+    guard let entry = calls[ticket], entry.ending == nil, !isOver, !Task.isCancelled else {
       throw RPCError(.cancelledByCaller, "the call that opened the stream has ended")
     }
     calls[ticket]?.sent += 1

@@ -39,9 +39,9 @@ extension Session {
   func note(_ envelope: Envelope, _ text: Span<UInt8>) -> Step? {
     switch envelope.method {
     case CourteousMethod.cancelRequest:
-      cancel(member(JSONKey("id"), of: envelope, text))
+      return cancel(member(JSONKey("id"), of: envelope, text))
     case CourteousMethod.cancelled:
-      cancel(member(JSONKey("requestId"), of: envelope, text))
+      return cancel(member(JSONKey("requestId"), of: envelope, text))
     case CourteousMethod.clock:
       let span = member(JSONKey("advanceMs"), of: envelope, text).flatMap { Int64($0) } ?? 0
       return .advance(milliseconds: max(0, span))
@@ -74,10 +74,13 @@ extension Session {
   }
 
   /// Cancels the call of that id, if it still waits.
-  private func cancel(_ id: String?) {
-    guard let id, let ticket = calls.ticket(ofID: id), calls[ticket]?.ending == nil else { return }
+  private func cancel(_ id: String?) -> Step? {
+    guard let id, let ticket = calls.ticket(ofID: id), calls[ticket]?.ending == nil else {
+      return nil
+    }
     calls[ticket]?.ending = .cancelled
     calls[ticket]?.canceller?.cancel()
+    return .letEnd
   }
 }
 

@@ -127,9 +127,10 @@ import JSON
     }
   }
 
-  /// What is left to do for a call that has been admitted.
+  /// What is left to do for a message that has been admitted.
   enum Step {
     case run(RPCWork<Service>, ticket: Int, within: Duration?)
+    case letEnd
     case advance(milliseconds: Int64)
   }
 
@@ -138,6 +139,8 @@ import JSON
     case .run(let work, let ticket, let timeout):
       group.addImmediateTask { await self.perform(work, ticket, within: timeout) }
       // What the call has started in its turn runs before the next message.
+      await Task.yield()
+    case .letEnd:
       await Task.yield()
     case .advance(let span):
       if await !time.advance(byMilliseconds: span) {
