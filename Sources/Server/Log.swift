@@ -26,8 +26,12 @@ package struct Log: RPCLog, Sendable {
 
   package func write(_ level: RPCLogLevel, _ message: String, call id: String?) {
     guard level >= self.level else { return }
+    output.write(line(level, message, id)) { line(.error, "\($0) lines were dropped", nil) }
+  }
+
+  private func line(_ level: RPCLogLevel, _ message: String, _ id: String?) -> String {
     let at = Timestamp.text(timeline.wallMilliseconds)
-    output.write(form == .text ? text(level, message, id, at) : json(level, message, id, at))
+    return form == .text ? text(level, message, id, at) : json(level, message, id, at)
   }
 
   private func text(_ level: RPCLogLevel, _ message: String, _ id: String?, _ at: String) -> String
