@@ -39,8 +39,9 @@
     schedule()
   }
 
-  /// Comes back when no more than that many bytes are unread, the reader has gone, it took too long
-  /// or the task is cancelled.
+  /// Comes back when no more than that many bytes are unread, or there is no use in waiting.
+  ///
+  /// There is none when the reader has gone, it took too long or the task has been cancelled.
   package func drained(to room: Int, within limit: Duration?) async {
     flush()
     guard unread > room, !isBroken else { return }
@@ -116,7 +117,7 @@ extension ByteOutput: EndOfTurn {
   }
 }
 
-/// One who waits until the reader has caught up; it fires when the wait is over, for whatever reason.
+/// One who waits until the reader has caught up; it fires when the wait is over.
 ///
 /// Sendable because cancellation handlers must be; it is touched on the loop's thread only.
 private final class Waiter: Timer, @unchecked Sendable {

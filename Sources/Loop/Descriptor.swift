@@ -32,7 +32,10 @@ import Glibc
     fileprivate var flags: Int32 { self == .input ? O_RDONLY : O_WRONLY }
   }
 
+  /// What the system calls it.
   package let number: Int32
+
+  /// What lies behind it.
   package let kind: Kind
 
   /// The most that one write may hold without risk of blocking on a shared pipe.

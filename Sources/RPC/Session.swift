@@ -2,25 +2,49 @@ import JSON
 
 /// One conversation: takes calls from a pipe, has a service do them, and answers.
 ///
-/// Messages are admitted in order of arrival and awaited in parallel. What needs no wait is answered
-/// in the same turn. The service belongs to this actor, whose executor is the loop itself.
+/// Messages are admitted in order of arrival and awaited in parallel. What needs no wait is
+/// answered in the same turn. The service belongs to this actor, whose executor is the loop itself.
 @safe public actor Session<Service: RPCService> {
+  /// What the methods do.
   let service: Service
+
+  /// Where messages come from and go to.
   let pipe: any RPCPipe
+
+  /// The clock and the thread of everything here.
   let time: any RPCTime
+
+  /// How much the peer may ask for.
   let limits: RPCLimits
+
+  /// Where operators read.
   let log: any RPCLog
 
+  /// Cuts the input into messages.
   var framer: Framer
+
+  /// The calls that wait for their answers.
   var calls = CallTable()
+
+  /// The answers that may be wanted again.
   var memory: AnswerMemory
+
+  /// The storage of the last answer, for the next.
   var scratch: [UInt8] = []
+
+  /// Whether the peer has said that nothing more is to be taken.
   var hasExited = false
+
+  /// Whether the calls that still wait have been told to end.
   var isOver = false
-  var idleWaiter: CheckedContinuation<Void, Never>?
+
+  /// The one who waits until no call is running.
+  private var idleWaiter: CheckedContinuation<Void, Never>?
 
   /// The executor outlives the session, which keeps `time`.
   private nonisolated let executor: UnownedSerialExecutor
+
+  /// The loop, on which everything here runs.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor }
 
   /// Makes a session of a service and what surrounds it, all of which it owns from now on.
@@ -40,8 +64,8 @@ import JSON
 
   /// Serves until the input ends, and gives every call its answer within the drain time.
   ///
-  /// A call that goes on though it has been cancelled is answered without its work. But no task ends
-  /// before its children do: then `giveUp` is called, when all is written, to end the process.
+  /// A call that goes on though it has been cancelled is answered without its work. But no task
+  /// ends before its children do: when all is written, `giveUp` is called to end the process.
   public func serve(orGiveUp giveUp: @Sendable () -> Void = {}) async {
     await withDiscardingTaskGroup { group in
       await receive(&group)
