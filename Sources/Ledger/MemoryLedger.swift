@@ -16,6 +16,7 @@ package struct MemoryLedger: EventLedger {
   /// How many records are kept.
   package let capacity: Int
 
+  /// The cursor of the newest record; 0 before the first.
   package private(set) var newestCursor: Int64 = 0
 
   private var ring: [Slot] = []
@@ -27,8 +28,10 @@ package struct MemoryLedger: EventLedger {
     self.capacity = capacity
   }
 
+  /// The cursor of the oldest record that is kept; one more than the newest when there is none.
   package var oldestCursor: Int64 { newestCursor - Int64(ring.count) + 1 }
 
+  /// Writes a record down, over the oldest when the ledger is full, and returns its cursor.
   package mutating func append(_ record: LedgerRecord) -> Int64 {
     if ring.count == capacity {
       forgetOldest()
@@ -42,6 +45,7 @@ package struct MemoryLedger: EventLedger {
     return newestCursor
   }
 
+  /// Lists at most so many records after the cursor, oldest first, of one ad or of all.
   package func list(
     after cursor: Int64? = nil,
     limit: Int,
@@ -55,6 +59,7 @@ package struct MemoryLedger: EventLedger {
     return entries(after: after, limit: limit, ofAd: adID)
   }
 
+  /// Finds the newest record of the ad that fits.
   package func cursor(ofAd adID: String, where fits: (LedgerRecord) -> Bool) -> Int64? {
     var found: Int64?
     var cursor = ads[adID]?.first ?? 0

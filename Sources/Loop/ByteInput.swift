@@ -11,28 +11,37 @@
   }
 
   private let descriptor: Descriptor
-  private var watch: DescriptorWatch?
-  private var waiter: UnsafeContinuation<Void, Never>?
+  private let loop: EventLoop
+  private let watch: DescriptorWatch?
+  private var waiter: Wakeup?
   private var isStopped = false
   private let room: UnsafeMutableRawBufferPointer
 
   /// The most that one reading brings: what a pipe can hold, so that one turn empties it.
   package static let chunk = 65536
 
+  /// Takes over a descriptor, which is closed when the input goes.
   package init(_ descriptor: Descriptor, on loop: EventLoop) {
     self.descriptor = descriptor
+    self.loop = loop
     unsafe room = .allocate(byteCount: ByteInput.chunk, alignment: 16)
-    watch = DescriptorWatch(descriptor, .input, on: loop) { [unowned self] in becameReady() }
+    watch = DescriptorWatch(descriptor, .input, on: loop)
   }
 
-  deinit { unsafe room.deallocate() }
+  deinit {
+    watch?.close()
+    descriptor.close()
+    unsafe room.deallocate()
+  }
 
   /// Comes back when there is something to read, or when reading has been stopped.
+  ///
+  /// What is always ready has its turn like everything else.
   package func readable() async {
     guard !isStopped else { return }
-    guard let watch else { return await Task.yield() }
-    watch.start()
-    await unsafe withUnsafeContinuation { unsafe waiter = $0 }
+    guard let watch else { return await loop.nextTurn() }
+    watch.start { self.becameReady() }
+    await Wakeup.wait { waiter = $0 }
   }
 
   /// Appends what is there to the buffer.
@@ -42,9 +51,14 @@
     guard !isStopped else { return .end }
     do {
       guard let count = unsafe try descriptor.read(into: room) else { return .nothing }
+      guard count > 0 else {
+        stop()
+        return .end
+      }
       unsafe buffer.append(contentsOf: room.prefix(count))
-      return count == 0 ? .end : .bytes(count)
+      return .bytes(count)
     } catch {
+      stop()
       return .end
     }
   }
@@ -58,7 +72,7 @@
 
   private func becameReady() {
     // Nobody waits: what was read before is still being worked on, so the bytes wait in the pipe.
-    guard unsafe waiter != nil else {
+    guard waiter != nil else {
       watch?.stop()
       return
     }
@@ -66,8 +80,8 @@
   }
 
   private func wake() {
-    guard let waiting = unsafe waiter else { return }
-    unsafe waiter = nil
-    unsafe waiting.resume()
+    let waiting = waiter
+    waiter = nil
+    waiting?.wake()
   }
 }

@@ -1,12 +1,12 @@
 /// The one way out: bytes are collected during a turn of the loop and written in one go.
 @safe package final class ByteOutput {
   private let descriptor: Descriptor
-  private var watch: DescriptorWatch?
+  private let loop: EventLoop
+  private let watch: DescriptorWatch?
   private var buffer: [UInt8] = []
   private var written = 0
-  private var waiters: [(room: Int, continuation: UnsafeContinuation<Void, Never>)] = unsafe []
-
-  private let loop: EventLoop
+  private var isScheduled = false
+  private var waiters: [Waiter] = []
 
   /// Whether the reader has gone, so that nothing can be written any more.
   package private(set) var isBroken = false
@@ -14,34 +14,62 @@
   /// Called once, when the reader is found to have gone.
   package var onBreak: () -> Void = {}
 
+  /// How much memory is kept when all is written, and how much may be written before it is moved.
+  private static let keptBytes = 1 << 20
+
+  /// Takes over a descriptor, which is closed when the output goes.
   package init(_ descriptor: Descriptor, on loop: EventLoop) {
     self.descriptor = descriptor
     self.loop = loop
-    watch = DescriptorWatch(descriptor, .output, on: loop) { [unowned self] in flush() }
-    loop.atEndOfTurn { [unowned self] in if !isWaiting { flush() } }
+    watch = DescriptorWatch(descriptor, .output, on: loop)
+  }
+
+  deinit {
+    watch?.close()
+    descriptor.close()
   }
 
   /// The number of bytes that nobody has read yet.
   package var unread: Int { buffer.count - written }
 
-  private var isWaiting: Bool { watch?.isWatching ?? false }
-
-  /// Adds bytes, which leave at the end of this turn if the reader keeps up.
+  /// Adds bytes, which leave at the end of this turn or when many have come together.
   package func write(_ bytes: [UInt8]) {
     guard !isBroken else { return }
     buffer.append(contentsOf: bytes)
+    if unread >= ByteOutput.enough, watch?.isWatching != true { flush() }
+    schedule()
   }
 
-  /// Comes back when no more than that many bytes are unread, the reader has gone, or it took too
-  /// long.
+  /// So many bytes are worth a write of their own: they still lie in the processor's cache.
+  private static let enough = 128 << 10
+
+  /// Comes back when no more than that many bytes are unread, the reader has gone, it took too long
+  /// or the task is cancelled.
   package func drained(to room: Int, within limit: Duration?) async {
-    guard unread > room, !isBroken else { return }
     flush()
     guard unread > room, !isBroken else { return }
-    let patience = limit.map { _ in Patience { [unowned self] in wakeWaiters(all: true) } }
-    if let limit, let patience { loop.start(patience, after: limit) }
-    await unsafe withUnsafeContinuation { unsafe waiters.append((room, $0)) }
-    if let patience { loop.stop(patience) }
+    let waiter = Waiter(room: room) { [weak self] in self?.forget($0) }
+    waiters.append(waiter)
+    if let limit { loop.start(waiter, after: limit) }
+    await withTaskCancellationHandler {
+      await Wakeup.wait { waiter.wait($0) }
+    } onCancel: {
+      waiter.fire()
+    }
+    loop.stop(waiter)
+  }
+
+  /// Lets all go on that wait for the reader.
+  package func stopWaiting() {
+    for waiter in waiters { waiter.fire() }
+  }
+
+  private func forget(_ waiter: Waiter) { waiters.removeAll { $0 === waiter } }
+
+  private func schedule() {
+    guard !isScheduled, watch?.isWatching != true else { return }
+    isScheduled = true
+    loop.atEndOfTurn(self)
   }
 
   private func flush() {
@@ -60,42 +88,62 @@
       }
     } catch {
       isBroken = true
-      onBreak()
       return nil
     }
   }
 
   private func settle() {
     if written == buffer.count || isBroken {
-      buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 20)
+      buffer.removeAll(keepingCapacity: buffer.capacity <= ByteOutput.keptBytes)
       written = 0
       watch?.stop()
     } else {
-      if written > 1 << 20 {
+      // Moves no more bytes than were written since the last move.
+      if written > ByteOutput.keptBytes, written * 2 > buffer.count {
         buffer.removeSubrange(..<written)
         written = 0
       }
-      watch?.start()
+      watch?.start { self.flush() }
     }
-    wakeWaiters()
-  }
-
-  private func wakeWaiters(all: Bool = false) {
-    guard unsafe !waiters.isEmpty else { return }
-    let waiting = unsafe waiters
-    let wakesAll = all || isBroken
-    unsafe waiters = unsafe waiting.filter { unsafe unread > $0.room && !wakesAll }
-    for unsafe waiter in unsafe waiting where unsafe unread <= waiter.room || wakesAll {
-      unsafe waiter.continuation.resume()
-    }
+    for waiter in waiters where unread <= waiter.room { waiter.fire() }
+    guard isBroken else { return }
+    let broke = onBreak
+    onBreak = {}
+    broke()
   }
 }
 
-/// Does something when its time is over.
-private final class Patience: Timer {
-  private let end: () -> Void
+extension ByteOutput: EndOfTurn {
+  func turnEnded() {
+    isScheduled = false
+    flush()
+  }
+}
 
-  init(_ end: @escaping () -> Void) { self.end = end }
+/// One who waits until the reader has caught up; it fires when the wait is over, for whatever reason.
+///
+/// Sendable because cancellation handlers must be; it is touched on the loop's thread only.
+private final class Waiter: Timer, @unchecked Sendable {
+  let room: Int
+  private var wakeup: Wakeup?
+  private var isOver = false
+  private let ended: (Waiter) -> Void
 
-  override func fire() { end() }
+  init(room: Int, ended: @escaping (Waiter) -> Void) {
+    self.room = room
+    self.ended = ended
+  }
+
+  func wait(_ wakeup: Wakeup) {
+    guard !isOver else { return wakeup.wake() }
+    self.wakeup = wakeup
+  }
+
+  override func fire() {
+    guard !isOver else { return }
+    isOver = true
+    ended(self)
+    wakeup?.wake()
+    wakeup = nil
+  }
 }

@@ -38,7 +38,7 @@ import Glibc
   /// The most that one write may hold without risk of blocking on a shared pipe.
   private static let safeWrite = 4096
 
-  /// Takes over a descriptor of the process, which is closed.
+  /// Makes a way of our own to what lies behind a descriptor, which itself stays as it is.
   package init(claiming number: Int32, for direction: Direction) throws(Refusal) {
     let status = try Descriptor.status(of: number, direction)
     let type = status.st_mode & S_IFMT
@@ -77,7 +77,7 @@ import Glibc
   /// Moves a descriptor out of the way of the three standard ones.
   private static func lift(_ number: Int32) -> Int32 {
     guard number < 3 else { return number }
-    defer { close(number) }
+    defer { Glibc.close(number) }
     return fcntl(number, F_DUPFD_CLOEXEC, 3)
   }
 
@@ -87,13 +87,21 @@ import Glibc
     return unsafe String(cString: text)
   }
 
+  /// Closes the descriptor, which nobody may use any more.
+  func close() { Glibc.close(number) }
+
   /// Reads what is there into the buffer; nil if nothing is, 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(Refusal) -> Int? {
-    let count =
-      kind == .socket
-      ? unsafe recv(number, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
-      : unsafe Glibc.read(number, buffer.baseAddress, buffer.count)
-    return try outcome(count)
+    switch kind {
+    case .socket:
+      return try outcome {
+        unsafe recv(number, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+      }
+    case .shared where !isReady(POLLIN):
+      return nil
+    case .shared, .own, .file:
+      return try outcome { unsafe Glibc.read(number, buffer.baseAddress, buffer.count) }
+    }
   }
 
   /// Writes as much as goes without waiting; nil if nothing does.
@@ -101,24 +109,28 @@ import Glibc
     switch kind {
     case .socket:
       let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
-      return try outcome(unsafe send(number, buffer.baseAddress, buffer.count, flags))
+      return try outcome { unsafe send(number, buffer.baseAddress, buffer.count, flags) }
     case .shared:
-      guard isReadyToWrite else { return nil }
+      guard isReady(POLLOUT) else { return nil }
       let count = min(buffer.count, Descriptor.safeWrite)
-      return try outcome(unsafe Glibc.write(number, buffer.baseAddress, count))
+      return try outcome { unsafe Glibc.write(number, buffer.baseAddress, count) }
     case .own, .file:
-      return try outcome(unsafe Glibc.write(number, buffer.baseAddress, buffer.count))
+      return try outcome { unsafe Glibc.write(number, buffer.baseAddress, buffer.count) }
     }
   }
 
-  private var isReadyToWrite: Bool {
-    var poll = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+  private func isReady(_ event: Int32) -> Bool {
+    var poll = pollfd(fd: number, events: Int16(event), revents: 0)
     return unsafe Glibc.poll(&poll, 1, 0) == 1
   }
 
-  private func outcome(_ count: Int) throws(Refusal) -> Int? {
-    guard count < 0 else { return count }
-    if errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR { return nil }
-    throw Refusal(message: Descriptor.lastError)
+  /// What a call of the system came to, made again when a signal got in its way.
+  private func outcome(_ call: () -> Int) throws(Refusal) -> Int? {
+    while true {
+      let count = call()
+      guard count < 0 else { return count }
+      if errno == EAGAIN || errno == EWOULDBLOCK { return nil }
+      guard errno == EINTR else { throw Refusal(message: Descriptor.lastError) }
+    }
   }
 }

@@ -10,7 +10,8 @@ import Synchronization
   // Sendable because executors must be: all but `inbox` is used on the thread that calls `run`.
   private var jobs = JobQueue()
   private var timers = TimerQueue()
-  private var endOfTurn: [() -> Void] = []
+  private var endOfTurn: [any EndOfTurn] = []
+  private var nextTurn: [Wakeup] = []
   private var rehearsal: Duration?
   private let wallStart: Int64
   private let began: UInt64
@@ -19,9 +20,16 @@ import Synchronization
 
   let uv: UnsafeMutablePointer<uv_loop_t>
   private let prepare: UnsafeMutablePointer<uv_prepare_t>
+  private let idle: UnsafeMutablePointer<uv_idle_t>
   private let alarm: UnsafeMutablePointer<uv_timer_t>
   private let knock: UnsafeMutablePointer<uv_async_t>
   private var armed: Duration?
+
+  /// How often one turn takes the jobs that are ready, so that those that never end let others be.
+  private static let roundsInATurn = 1000
+
+  /// How far a rehearsed clock can be moved: a century.
+  private static let longestRehearsal = Duration.seconds(3_155_760_000)
 
   /// Makes the loop of the calling thread.
   ///
@@ -30,6 +38,7 @@ import Synchronization
   package init(rehearsingFrom wall: Int64? = nil) {
     unsafe uv = .allocate(capacity: 1)
     unsafe prepare = .allocate(capacity: 1)
+    unsafe idle = .allocate(capacity: 1)
     unsafe alarm = .allocate(capacity: 1)
     unsafe knock = .allocate(capacity: 1)
     rehearsal = wall == nil ? nil : .zero
@@ -37,6 +46,7 @@ import Synchronization
     began = uv_hrtime()
     unsafe uv_loop_init(uv)
     unsafe uv_prepare_init(uv, prepare)
+    unsafe uv_idle_init(uv, idle)
     unsafe uv_timer_init(uv, alarm)
     unsafe uv_async_init(uv, knock) { unsafe EventLoop.at($0?.pointee.data)?.collectInbox() }
     let me = unsafe Unmanaged.passUnretained(self).toOpaque()
@@ -52,8 +62,9 @@ import Synchronization
 
   /// Runs the body on this loop and returns when it has ended.
   ///
-  /// The loop lives as long as the process, so nothing is torn down.
+  /// The loop lives as long as the process, so nothing is torn down, and it can run again.
   package func run(_ body: @escaping @Sendable () async -> Void) {
+    checkIsolated()
     let end = RunningBody()
     Task(executorPreference: self) {
       await body()
@@ -61,7 +72,6 @@ import Synchronization
       unsafe uv_stop(self.uv)
     }
     while !end.isOver { unsafe uv_run(uv, UV_RUN_DEFAULT) }
-    flush()
   }
 
   package var now: Duration {
@@ -77,7 +87,7 @@ import Synchronization
 
   package func advance(by span: Duration) async -> Bool {
     guard let start = rehearsal else { return false }
-    let target = start + max(span, .zero)
+    let target = max(start, min(start + max(span, .zero), EventLoop.longestRehearsal))
     await settle()
     while let next = timers.next, next <= target {
       rehearsal = max(rehearsal ?? next, next)
@@ -89,7 +99,7 @@ import Synchronization
   }
 
   package func settle() async {
-    await unsafe withUnsafeContinuation { unsafe jobs.append(settler: $0) }
+    await Wakeup.wait { jobs.append(settler: $0) }
   }
 
   package func start(_ timer: Timer, after delay: Duration) {
@@ -98,8 +108,13 @@ import Synchronization
 
   package func stop(_ timer: Timer) { timers.stop(timer) }
 
-  /// Has the closure called at the end of each turn, when no job is ready any more.
-  package func atEndOfTurn(_ flush: @escaping () -> Void) { endOfTurn.append(flush) }
+  /// Comes back in the next turn, when the loop has looked for what else there is to do.
+  package func nextTurn() async {
+    await Wakeup.wait { nextTurn.append($0) }
+  }
+
+  /// Tells one at the end of this turn, once, that no job is ready any more.
+  func atEndOfTurn(_ one: any EndOfTurn) { endOfTurn.append(one) }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -122,35 +137,50 @@ import Synchronization
   }
 
   private func turn() {
-    repeat {
-      drain()
-      flush()
-    } while !jobs.isEmpty
+    wakeNextTurn()
+    drain()
+    endTurn()
+    // With an idle handle the loop looks for input and timers, but does not wait for them.
+    if jobs.isEmpty, nextTurn.isEmpty {
+      unsafe uv_idle_stop(idle)
+    } else {
+      unsafe uv_idle_start(idle) { _ in }
+    }
     armAlarm()
   }
 
+  private func wakeNextTurn() {
+    let woken = nextTurn
+    nextTurn = []
+    for one in woken { one.wake() }
+  }
+
   private func drain() {
-    while true {
-      while !jobs.isEmpty {
-        let taken = jobs.takeReady()
-        for job in taken {
-          unsafe job.runSynchronously(
-            isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
-        }
-        jobs.recycle(taken)
+    for _ in 0..<EventLoop.roundsInATurn {
+      guard !jobs.isEmpty else {
+        guard let settler = jobs.takeSettler() else { return }
+        settler.wake()
+        continue
       }
-      guard let settler = unsafe jobs.takeSettler() else { return }
-      unsafe settler.resume()
+      let taken = jobs.takeReady()
+      for job in taken {
+        unsafe job.runSynchronously(
+          isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+      }
+      jobs.recycle(taken)
     }
   }
 
-
-  private func flush() {
-    for flush in endOfTurn { flush() }
+  private func endTurn() {
+    let ended = endOfTurn
+    endOfTurn.removeAll(keepingCapacity: true)
+    for one in ended { one.turnEnded() }
   }
 
   private func fireDue() {
-    while let timer = timers.popDue(at: now) { timer.fire() }
+    // A timer that is started again while it fires has its turn later.
+    let instant = now
+    while let timer = timers.popDue(at: instant) { timer.fire() }
   }
 
   /// Has libuv wake the loop for the timer that is due first.
@@ -171,6 +201,12 @@ import Synchronization
         loop?.fireDue()
       }, wait, 0)
   }
+}
+
+/// Something that has work to do when a turn of the loop ends.
+protocol EndOfTurn: AnyObject {
+  /// Does the work.
+  func turnEnded()
 }
 
 /// Whether the body of a run has ended; touched on the loop's thread only.

@@ -1,10 +1,10 @@
 /// The jobs of one thread that are ready to run, in the order they became ready.
 ///
 /// Priorities are not looked at: order of arrival is what the service promises.
-@safe package struct JobQueue {
+package struct JobQueue {
   private var ready: [UnownedJob] = []
   private var running: [UnownedJob] = []
-  private var settlers: [UnsafeContinuation<Void, Never>] = unsafe []
+  private var settlers: [Wakeup] = []
 
   package init() {
     ready.reserveCapacity(64)
@@ -15,9 +15,9 @@
 
   package mutating func append(_ job: UnownedJob) { ready.append(job) }
 
-  /// Keeps a continuation until nothing else is ready.
-  package mutating func append(settler: UnsafeContinuation<Void, Never>) {
-    unsafe settlers.append(settler)
+  /// Keeps one who waits until nothing else is ready.
+  package mutating func append(settler: Wakeup) {
+    settlers.append(settler)
   }
 
   /// Takes all jobs that are ready; those that become ready meanwhile wait for the next taking.
@@ -37,8 +37,7 @@
   }
 
   /// Takes out the one who has waited longest for quiet.
-  package mutating func takeSettler() -> UnsafeContinuation<Void, Never>? {
-    guard unsafe !settlers.isEmpty else { return nil }
-    return unsafe settlers.removeFirst()
+  package mutating func takeSettler() -> Wakeup? {
+    settlers.isEmpty ? nil : settlers.removeFirst()
   }
 }

@@ -20,18 +20,14 @@ extension EventLoop {
   package func onExit(of process: Int32, _ receive: @escaping () -> Void) -> Bool {
     let descriptor = adpipe_pidfd_open(process)
     guard descriptor >= 0 else { return false }
-    let handle = UnsafeMutablePointer<uv_poll_t>.allocate(capacity: 1)
-    guard unsafe uv_poll_init(uv, handle, descriptor) == 0 else {
-      unsafe handle.deallocate()
+    guard let watch = DescriptorWatch(polling: descriptor, .input, on: self) else {
       close(descriptor)
       return false
     }
-    let receiver = Receiver(receive)
-    unsafe handle.pointee.data = Unmanaged.passRetained(receiver).toOpaque()
-    unsafe uv_poll_start(handle, Int32(UV_READABLE.rawValue)) { handle, _, _ in
-      unsafe uv_poll_stop(handle)
-      guard let receiver = unsafe handle?.pointee.data else { return }
-      unsafe Unmanaged<Receiver>.fromOpaque(receiver).takeUnretainedValue().receive()
+    watch.start {
+      watch.close()
+      close(descriptor)
+      receive()
     }
     return true
   }

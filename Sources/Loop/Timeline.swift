@@ -27,9 +27,9 @@ extension Timeline {
   package func sleep(for delay: Duration) async throws(CancellationError) {
     let sleeper = Sleeper()
     await withTaskCancellationHandler {
-      await unsafe withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
-        guard !Task.isCancelled else { return unsafe continuation.resume() }
-        unsafe sleeper.continuation = continuation
+      await Wakeup.wait { wakeup in
+        guard !Task.isCancelled else { return wakeup.wake() }
+        sleeper.wakeup = wakeup
         start(sleeper, after: delay)
       }
     } onCancel: {
@@ -89,12 +89,12 @@ private final class Canceller: Timer {
 /// Wakes a task when it fires, or when the task is cancelled.
 ///
 /// Sendable because cancellation handlers must be; it is touched on the timeline's thread only.
-@safe private final class Sleeper: Timer, @unchecked Sendable {
-  var continuation: UnsafeContinuation<Void, Never>?
+private final class Sleeper: Timer, @unchecked Sendable {
+  var wakeup: Wakeup?
 
   override func fire() {
-    unsafe continuation?.resume()
-    unsafe continuation = nil
+    wakeup?.wake()
+    wakeup = nil
   }
 
   func cancel(on timeline: some Timeline) {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A timeline on which time passes only when everybody waits.
 ///
 /// The twin of `EventLoop` for tests and replays: the same code runs on it deterministically, an
@@ -7,6 +9,7 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
   private var jobs = JobQueue()
   private var timers = TimerQueue()
   private let wallStart: Int64
+  private var thread: pthread_t?
   package private(set) var now: Duration = .zero
 
   /// Makes a timeline that begins at that time of day, in milliseconds since 1970.
@@ -20,6 +23,7 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
   package func run<Value: Sendable>(
     _ body: @escaping @Sendable () async -> Value,
   ) throws(StandstillError) -> Value {
+    thread = pthread_self()
     let outcome = Outcome<Value>()
     Task(executorPreference: self) { outcome.value = await body() }
     while true {
@@ -43,7 +47,7 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
   }
 
   package func settle() async {
-    await unsafe withUnsafeContinuation { unsafe jobs.append(settler: $0) }
+    await Wakeup.wait { jobs.append(settler: $0) }
   }
 
   package func start(_ timer: Timer, after delay: Duration) {
@@ -52,9 +56,15 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
 
   package func stop(_ timer: Timer) { timers.stop(timer) }
 
-  package func enqueue(_ job: consuming ExecutorJob) { jobs.append(UnownedJob(job)) }
+  package func enqueue(_ job: consuming ExecutorJob) {
+    checkIsolated()
+    jobs.append(UnownedJob(job))
+  }
 
-  package func checkIsolated() {}
+  package func checkIsolated() {
+    precondition(
+      thread.map { pthread_equal(pthread_self(), $0) != 0 } ?? true, "called off the timeline")
+  }
 
   private func pass(to instant: Duration) {
     now = max(now, instant)
@@ -71,11 +81,10 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
         }
         jobs.recycle(taken)
       }
-      guard let settler = unsafe jobs.takeSettler() else { return }
-      unsafe settler.resume()
+      guard let settler = jobs.takeSettler() else { return }
+      settler.wake()
     }
   }
-
 }
 
 /// Every task waits and no timer runs: somebody waits for what can never come.

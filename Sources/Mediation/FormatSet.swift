@@ -7,6 +7,7 @@ package struct FormatSet: ExpressibleByArrayLiteral, Hashable, Sendable {
     bits = formats.reduce(0) { bits, format in bits | format.bit }
   }
 
+  /// Makes the set of the formats in the brackets.
   package init(arrayLiteral formats: AdFormat...) {
     self.init(formats)
   }

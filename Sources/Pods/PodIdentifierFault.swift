@@ -1,9 +1,18 @@
 /// What is wrong with the text of a pod identifier.
 package enum PodIdentifierFault: Error, Hashable, Sendable {
+  /// It begins with neither `pod/` nor `ad_break_id/`.
   case unknownPrefix
+
+  /// What follows `pod/` is not a whole number in its one spelling.
   case notANumber
+
+  /// Nothing follows `ad_break_id/`.
   case emptyName
+
+  /// The name is longer than break notification takes.
   case nameTooLong
+
+  /// The name has a character that break notification does not take.
   case badCharacter(Unicode.Scalar)
 
   /// What is wrong and what was expected, for a person.

@@ -5,11 +5,14 @@ enum Answer: Sendable {
   case result([UInt8])
   case failure(RPCError)
 
-  /// About how much memory the answer takes.
-  var size: Int {
+  /// How many bytes the answer takes when it is written.
+  fileprivate var size: Int {
     switch self {
-    case .result(let bytes): bytes.count
-    case .failure(let error): error.message.utf8.count + 200
+    case .result(let bytes): return bytes.count
+    case .failure(let error):
+      var json = JSONWriter()
+      error.write(to: &json)
+      return json.bytes.count
     }
   }
 }
@@ -31,16 +34,20 @@ struct AnswerMemory {
     case taken
   }
 
+  /// One who waits for an answer; nil says that the wait was ended.
+  typealias Waiter = CheckedContinuation<Answer?, Never>
+
   private struct Entry {
     let fingerprint: Int
     var answer: Answer?
+    var size = 0
     var expires = Duration.zero
-    var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    var waiters: [Int: Waiter] = [:]
   }
 
   private let limits: RPCLimits
-  private var entries: [String: Entry] = [:]
-  private var answered: [String] = []
+  private var entries: [ExactText: Entry] = [:]
+  private var answered: [ExactText] = []
   private var oldest = 0
   private var bytes = 0
   private var waiters = 0
@@ -50,30 +57,30 @@ struct AnswerMemory {
   /// Notes that a call is made under a requestId; the fingerprint tells calls apart.
   mutating func begin(_ requestID: String, fingerprint: Int, now: Duration) -> Standing {
     forget(now: now)
-    guard let entry = entries[requestID] else {
-      entries[requestID] = Entry(fingerprint: fingerprint)
+    let name = ExactText(requestID)
+    guard let entry = entries[name] else {
+      entries[name] = Entry(fingerprint: fingerprint)
       return .new
     }
     guard entry.fingerprint == fingerprint else { return .taken }
     return entry.answer.map(Standing.answered) ?? .running
   }
 
-  /// Keeps the answer, and wakes those who wait for it.
+  /// Keeps the answer, and hands it to those who wait for it.
   mutating func finish(_ requestID: String, _ answer: Answer, now: Duration) {
-    guard var entry = entries[requestID], entry.answer == nil else { return }
-    let waiting = entry.waiters.values
+    let name = ExactText(requestID)
+    guard var entry = entries[name], entry.answer == nil else { return }
+    let waiting = entry.waiters.sorted { $0.key < $1.key }
     entry.answer = answer
+    entry.size = answer.size
     entry.expires = now + limits.answersKeptFor
     entry.waiters = [:]
-    entries[requestID] = entry
-    answered.append(requestID)
-    bytes += answer.size
-    for waiter in waiting { waiter.resume() }
+    entries[name] = entry
+    answered.append(name)
+    bytes += entry.size
+    for waiter in waiting { waiter.value.resume(returning: answer) }
     forget(now: now)
   }
-
-  /// The answer under a requestId, once it is there.
-  func answer(to requestID: String) -> Answer? { entries[requestID]?.answer }
 
   /// Makes a number for one who will wait.
   mutating func makeWaiterNumber() -> Int {
@@ -81,24 +88,24 @@ struct AnswerMemory {
     return waiters
   }
 
-  /// Keeps one who waits for the answer under a requestId.
-  mutating func wait(
-    _ requestID: String, number: Int, _ continuation: CheckedContinuation<Void, Never>,
-  ) {
-    guard entries[requestID] != nil else { return continuation.resume() }
-    entries[requestID]?.waiters[number] = continuation
+  /// Keeps one who waits for the answer under a requestId that is running.
+  mutating func wait(_ requestID: String, number: Int, _ waiter: Waiter) {
+    let name = ExactText(requestID)
+    guard let entry = entries[name], entry.answer == nil else {
+      return waiter.resume(returning: entries[name]?.answer)
+    }
+    entries[name]?.waiters[number] = waiter
   }
 
   /// Wakes one who no longer wants to wait.
   mutating func stopWaiting(_ requestID: String, number: Int) {
-    entries[requestID]?.waiters.removeValue(forKey: number)?.resume()
+    entries[ExactText(requestID)]?.waiters.removeValue(forKey: number)?.resume(returning: nil)
   }
 
   /// Drops what is too old or too much, oldest first.
   private mutating func forget(now: Duration) {
     while oldest < answered.count, isTooMuch || isExpired(answered[oldest], now) {
-      let entry = entries.removeValue(forKey: answered[oldest])
-      bytes -= entry?.answer?.size ?? 0
+      bytes -= entries.removeValue(forKey: answered[oldest])?.size ?? 0
       oldest += 1
     }
     if oldest > 1024, oldest * 2 > answered.count {
@@ -111,7 +118,7 @@ struct AnswerMemory {
     answered.count - oldest > limits.answersKept || bytes > limits.answerBytesKept
   }
 
-  private func isExpired(_ requestID: String, _ now: Duration) -> Bool {
+  private func isExpired(_ requestID: ExactText, _ now: Duration) -> Bool {
     entries[requestID].map { $0.expires <= now } ?? true
   }
 }

@@ -66,7 +66,7 @@ struct CallTable {
 
   private var slots: [(entry: Entry?, generation: Int)] = []
   private var free: [Int] = []
-  private var tickets: [String: Int] = [:]
+  private var tickets: [ExactText: Int] = [:]
 
   /// How many calls wait.
   var count: Int { slots.count - free.count }
@@ -85,7 +85,9 @@ struct CallTable {
     } else {
       slots.append((entry, 0))
     }
-    if entry.reply.isWanted, entry.reply.id != "null" { tickets[entry.reply.id] = ticket }
+    if entry.reply.isWanted, entry.reply.id != "null" {
+      tickets[ExactText(entry.reply.id)] = ticket
+    }
     return ticket
   }
 
@@ -101,7 +103,7 @@ struct CallTable {
   }
 
   /// The number of the call that waits under an id.
-  func ticket(ofID id: String) -> Int? { tickets.isEmpty ? nil : tickets[id] }
+  func ticket(ofID id: String) -> Int? { tickets.isEmpty ? nil : tickets[ExactText(id)] }
 
   /// The numbers of all calls that wait.
   var all: [Int] {
@@ -114,7 +116,8 @@ struct CallTable {
     let slot = ticket & 0xFFFF_FFFF
     slots[slot] = (nil, slots[slot].generation + 1)
     free.append(slot)
-    if tickets[entry.reply.id] == ticket { tickets[entry.reply.id] = nil }
+    let id = ExactText(entry.reply.id)
+    if tickets[id] == ticket { tickets[id] = nil }
     return entry
   }
 }

@@ -27,5 +27,8 @@ public struct RPCLimits: Hashable, Sendable {
   /// How long calls may still take when no more input comes.
   public var drain = Duration.seconds(5)
 
+  /// How long calls may take to end when they have been cancelled because that time is over.
+  public var unwinding = Duration.milliseconds(500)
+
   public init() {}
 }

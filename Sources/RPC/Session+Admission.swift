@@ -1,13 +1,19 @@
 import JSON
 
 extension Session {
-  /// Finds the calls in a message: one, or those of a batch; nil if it has been refused.
-  func parts(ofMessage text: Span<UInt8>) -> (isBatch: Bool, ranges: [Range<Int>])? {
+  /// The calls in a message: that one, or those of a batch.
+  enum Parts {
+    case one
+    case batch([Range<Int>])
+  }
+
+  /// Finds the calls in a message.
+  func parts(ofMessage text: Span<UInt8>) throws(EnvelopeError) -> Parts {
     var json = JSONReader(text, maximumDepth: limits.depth)
-    guard (try? json.peek()) == .array else { return (false, []) }
+    guard (try? json.peek()) == .array else { return .one }
+    var ranges: [Range<Int>] = []
+    var count = 0
     do throws(JSONError) {
-      var ranges: [Range<Int>] = []
-      var count = 0
       try json.beginArray()
       while try json.nextElement() {
         count += 1
@@ -15,13 +21,13 @@ extension Session {
         if count <= limits.batch { ranges.append(range) }
       }
       try json.finish()
-      if (1...limits.batch).contains(count) { return (true, ranges) }
-      refuse(Session.misfit(count), id: "null")
     } catch {
-      let reason: RPCReason = error.reason == .tooDeep ? .tooDeep : .malformed
-      refuse(RPCError(reason, "the batch cannot be read: \(error.message)"), id: "null")
+      throw EnvelopeError(error, id: nil)
     }
-    return nil
+    guard (1...limits.batch).contains(count) else {
+      throw EnvelopeError(id: "null", error: Session.misfit(count))
+    }
+    return .batch(ranges)
   }
 
   private static func misfit(_ count: Int) -> RPCError {
@@ -31,15 +37,22 @@ extension Session {
   }
 
   /// Admits one call or notification.
-  func admitOne(_ text: Span<UInt8>, batch: BatchAnswers?) -> Step? {
+  func admitOne(_ text: Span<UInt8>, batch: BatchAnswers?) throws(EnvelopeError) -> Step? {
     do throws(EnvelopeError) {
       let envelope = try Envelope.read(text, maximumDepth: limits.depth)
       return admit(envelope, text, batch)
     } catch {
-      let place = batch.map { ($0, $0.addPlace()) }
-      answer(Reply(id: error.id, isWanted: true, batch: place), .failure(error.error))
+      guard let batch else { throw error }
+      refuse(error, batch)
       return nil
     }
+  }
+
+  /// Answers what is no request, unless nobody wants an answer.
+  func refuse(_ error: EnvelopeError, _ batch: BatchAnswers? = nil) {
+    let place = error.id == nil ? nil : batch.map { ($0, $0.addPlace()) }
+    let reply = Reply(id: error.id ?? "null", isWanted: error.id != nil, batch: place)
+    answer(reply, .failure(error.error))
   }
 
   private func admit(_ envelope: Envelope, _ text: Span<UInt8>, _ batch: BatchAnswers?) -> Step? {
@@ -48,7 +61,7 @@ extension Session {
       log.write(.debug, "an answer came, though nothing was asked", call: nil)
       return nil
     case .notification:
-      return isProtocol(envelope.methodText)
+      return isProtocol(envelope.method)
         ? note(envelope, text)
         : begin(envelope, text, Reply(id: "null", isWanted: false, batch: nil))
     case .call:
@@ -69,7 +82,7 @@ extension Session {
       }
       return start(envelope, text, reply, meta)
     } catch {
-      answer(reply, .failure(error))
+      answer(reply, .failure(explained(error, envelope, text)))
       return nil
     }
   }
@@ -78,7 +91,7 @@ extension Session {
     _ envelope: Envelope, _ reply: Reply, _ meta: CallMeta?,
   ) throws(RPCError) {
     if reply.isWanted, calls.ticket(ofID: reply.id) != nil {
-      throw RPCError(.notARequest, "a call with the id \(reply.id) still waits for its answer")
+      throw RPCError(.notARequest, "a call with this id still waits for its answer")
     }
     guard calls.count < limits.calls else {
       throw RPCError(.tooManyCalls, "\(calls.count) calls wait for their answers")
@@ -116,7 +129,7 @@ extension Session {
   /// A number that two calls share only if they ask for the same.
   private static func fingerprint(of envelope: Envelope, _ text: Span<UInt8>) -> Int {
     var hasher = Hasher()
-    hasher.combine(envelope.methodText)
+    hasher.combine(envelope.methodName(in: text))
     for index in envelope.params ?? 0..<0 where envelope.meta?.contains(index) != true {
       hasher.combine(text[index])
     }
@@ -127,7 +140,7 @@ extension Session {
   private func start(
     _ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply, _ meta: CallMeta?,
   ) -> Step? {
-    if let answered = courtesy(envelope.methodText) {
+    if let answered = courtesy(envelope.method) {
       answer(reply, answered, requestID: meta?.requestID)
       return nil
     }
@@ -145,7 +158,7 @@ extension Session {
         let ticket = calls.add(.init(reply: reply, requestID: meta?.requestID))
         return .run(work, ticket: ticket, within: meta?.timeout)
       case .unknownMethod:
-        throw Session.unknown(envelope.methodText)
+        throw Session.unknown(envelope.methodName(in: text))
       }
     } catch {
       recycle(writer)
@@ -176,14 +189,15 @@ extension Session {
   private func explained(
     _ error: RPCError, _ envelope: Envelope, _ text: Span<UInt8>,
   ) -> RPCError {
-    guard error.reason == .badParams, error.violations.isEmpty else { return error }
+    guard error.reason == .badParams, let shape = Service.shape(ofParamsOf: envelope.method) else {
+      return error
+    }
     let none: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
     var error = error
-    let shape = Service.shape(ofParamsOf: envelope.method)
     if let range = envelope.params {
-      error.violations = shape?.violations(in: text.extracting(range)) ?? []
+      error.violations += shape.violations(in: text.extracting(range))
     } else {
-      error.violations = shape?.violations(in: none.span) ?? []
+      error.violations += shape.violations(in: none.span)
     }
     return error
   }

@@ -50,9 +50,10 @@ extension Session {
     }
   }
 
-  private func wakeIdle() {
-    idleWaiter?.resume()
-    idleWaiter = nil
+  /// Answers a call that has not ended by itself.
+  func end(_ ticket: Int, _ ending: CallTable.Ending) {
+    calls[ticket]?.ending = ending
+    finish(ticket, .failure(Session.error(of: ending)))
   }
 
   private static func error(of ending: CallTable.Ending) -> RPCError {
@@ -66,14 +67,14 @@ extension Session {
   /// The answer of a call that was made before under the same requestId, once it is there.
   func answer(to requestID: String) async throws(RPCError) -> any JSONWritable & Sendable {
     let number = memory.makeWaiterNumber()
-    await withTaskCancellationHandler {
-      guard !Task.isCancelled else { return }
-      await withCheckedContinuation { memory.wait(requestID, number: number, $0) }
+    let answer = await withTaskCancellationHandler { () async -> Answer? in
+      guard !Task.isCancelled else { return nil }
+      return await withCheckedContinuation { memory.wait(requestID, number: number, $0) }
     } onCancel: {
       // Runs on the loop, where calls are cancelled.
       self.assumeIsolated { $0.memory.stopWaiting(requestID, number: number) }
     }
-    switch memory.answer(to: requestID) {
+    switch answer {
     case .result(let bytes): return WrittenJSON(bytes: bytes)
     case .failure(let error): throw error
     case nil: throw RPCError(.cancelledByCaller, "the wait for the earlier call ended")
@@ -173,7 +174,7 @@ extension Session: RPCStreamSink {
   func send(
     _ item: any JSONWritable & Sendable, ofCall ticket: Int,
   ) async throws(RPCError) {
-    guard let entry = calls[ticket], entry.ending == nil, !isOver else {
+    guard let entry = calls[ticket], entry.ending == nil, !isOver, !Task.isCancelled else {
       throw RPCError(.cancelledByCaller, "the call that opened the stream has ended")
     }
     calls[ticket]?.sent += 1

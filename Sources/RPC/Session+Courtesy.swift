@@ -4,15 +4,11 @@ import JSON
 // itself and no method.
 extension Session {
   /// The answer to a call that such hosts make; nil if the service is meant.
-  func courtesy(_ method: String) -> Answer? {
+  func courtesy(_ method: JSONKey) -> Answer? {
     switch method {
-    case "initialize":
-      return .result(Session.greeting)
-    case "shutdown":
-      hasShutDown = true
-      return .result(Array("null".utf8))
-    default:
-      return nil
+    case CourteousMethod.initialize: .result(Session.greeting)
+    case CourteousMethod.shutdown: .result(Array("null".utf8))
+    default: nil
     }
   }
 
@@ -34,25 +30,27 @@ extension Session {
   }
 
   /// Whether a notification concerns the session itself.
-  func isProtocol(_ method: String) -> Bool {
-    method.hasPrefix("$/") || method.hasPrefix("notifications/") || method == "initialized"
-      || method == "exit"
+  func isProtocol(_ method: JSONKey) -> Bool {
+    method.begins(with: CourteousMethod.dollar) || method.begins(with: CourteousMethod.namespace)
+      || method == CourteousMethod.initialized || method == CourteousMethod.exit
   }
 
   /// Takes a notification that concerns the session itself.
   func note(_ envelope: Envelope, _ text: Span<UInt8>) -> Step? {
-    switch envelope.methodText {
-    case "$/cancelRequest":
-      cancel(member(JSONKey("id"), of: envelope, text))
-    case "notifications/cancelled":
-      cancel(member(JSONKey("requestId"), of: envelope, text))
-    case "$/clock":
+    switch envelope.method {
+    case CourteousMethod.cancelRequest:
+      return cancel(member(JSONKey("id"), of: envelope, text))
+    case CourteousMethod.cancelled:
+      return cancel(member(JSONKey("requestId"), of: envelope, text))
+    case CourteousMethod.clock:
       let span = member(JSONKey("advanceMs"), of: envelope, text).flatMap { Int64($0) } ?? 0
       return .advance(milliseconds: max(0, span))
-    case "exit":
+    case CourteousMethod.exit:
+      hasExited = true
       pipe.stop()
     default:
-      log.write(.debug, "the notification \(envelope.methodText) is ignored", call: nil)
+      let name = envelope.methodName(in: text)
+      log.write(.debug, "the notification \(name) is ignored", call: nil)
     }
     return nil
   }
@@ -76,9 +74,39 @@ extension Session {
   }
 
   /// Cancels the call of that id, if it still waits.
-  private func cancel(_ id: String?) {
-    guard let id, let ticket = calls.ticket(ofID: id), calls[ticket]?.ending == nil else { return }
+  private func cancel(_ id: String?) -> Step? {
+    guard let id, let ticket = calls.ticket(ofID: id), calls[ticket]?.ending == nil else {
+      return nil
+    }
     calls[ticket]?.ending = .cancelled
     calls[ticket]?.canceller?.cancel()
+    return .letEnd
+  }
+}
+
+/// The methods that no service has to know.
+private enum CourteousMethod {
+  static let initialize = JSONKey("initialize")
+  static let shutdown = JSONKey("shutdown")
+  static let initialized = JSONKey("initialized")
+  static let exit = JSONKey("exit")
+  static let cancelRequest = JSONKey("$/cancelRequest")
+  static let cancelled = JSONKey("notifications/cancelled")
+  static let clock = JSONKey("$/clock")
+
+  /// How the notifications of some protocols begin.
+  static let dollar = JSONKey("$/")
+  static let namespace = JSONKey("notifications/")
+}
+
+extension JSONKey {
+  /// Whether a name begins with another one of at most 16 bytes.
+  fileprivate func begins(with other: JSONKey) -> Bool {
+    count >= other.count && word0 & JSONKey.mask(other.count) == other.word0
+      && word1 & JSONKey.mask(other.count - 8) == other.word1
+  }
+
+  private static func mask(_ count: Int) -> UInt64 {
+    count >= 8 ? .max : count <= 0 ? 0 : (1 << UInt64(count * 8)) - 1
   }
 }

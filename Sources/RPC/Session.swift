@@ -15,7 +15,7 @@ import JSON
   var calls = CallTable()
   var memory: AnswerMemory
   var scratch: [UInt8] = []
-  var hasShutDown = false
+  var hasExited = false
   var isOver = false
   var idleWaiter: CheckedContinuation<Void, Never>?
 
@@ -40,12 +40,23 @@ import JSON
 
   /// Serves until the input ends, and gives every call its answer within the drain time.
   ///
-  /// Says whether all answers could be handed over.
+  /// Says whether all answers could be handed over. A call that goes on though it has been cancelled
+  /// is answered without its work. But no task ends before its children do: then `giveUp` is called,
+  /// when all is written, to end the process.
   @discardableResult
-  public func serve() async -> Bool {
+  public func serve(orGiveUp giveUp: @Sendable () -> Void = {}) async -> Bool {
     await withDiscardingTaskGroup { group in
       await receive(&group)
-      await drain()
+      service.inputEnded()
+      await idle(within: limits.drain)
+      guard calls.count > 0 else { return }
+      isOver = true
+      group.cancelAll()
+      await idle(within: limits.unwinding)
+      guard calls.count > 0 else { return }
+      abandonCalls()
+      await pipe.drained(to: 0, within: limits.drain)
+      giveUp()
     }
     await pipe.drained(to: 0, within: limits.drain)
     return !pipe.isBroken
@@ -65,14 +76,16 @@ import JSON
       await pipe.readable()
       isEnd = pipe.read(into: &buffer) == .end
       var start = 0
-      while let frame = framer.next(in: buffer, from: &start, isEnd: isEnd) {
-        await admit(frame, of: buffer, &group)
+      while !hasExited, let frame = framer.next(in: buffer, from: &start, isEnd: isEnd) {
+        await admit(frame, of: buffer, &start, &group)
+        if pipe.unread > limits.unreadBytes {
+          await pipe.drained(to: limits.unreadBytes / 2, within: nil)
+        }
       }
       buffer.removeSubrange(..<start)
       framer.removed(start)
-      if pipe.unread > limits.unreadBytes {
-        await pipe.drained(to: limits.unreadBytes / 2, within: nil)
-      }
+      // One large message must not hold its memory for ever.
+      if buffer.isEmpty, buffer.capacity > 1 << 20 { buffer = [] }
     }
   }
 
@@ -81,7 +94,8 @@ import JSON
   /// A call that waits has run up to its first wait by then, so that calls take effect in the order
   /// they came in.
   private func admit(
-    _ frame: Framer.Frame, of buffer: [UInt8], _ group: inout DiscardingTaskGroup,
+    _ frame: Framer.Frame, of buffer: [UInt8], _ start: inout Int,
+    _ group: inout DiscardingTaskGroup,
   ) async {
     switch frame {
     case .unreadable(let problem):
@@ -91,32 +105,38 @@ import JSON
       let message = "the message is longer than \(limits.messageBytes) bytes"
       refuse(RPCError(.messageTooLarge, message), id: id)
     case .message(let range):
-      await admit(messageIn: buffer, range, &group)
+      do throws(EnvelopeError) {
+        try await admit(messageIn: buffer, range, &group)
+      } catch {
+        refuse(error)
+        if error.isMalformed { framer.distrust(range, &start) }
+      }
     }
   }
 
   private func admit(
     messageIn buffer: [UInt8], _ range: Range<Int>, _ group: inout DiscardingTaskGroup,
-  ) async {
-    guard let parts = parts(ofMessage: buffer.span.extracting(range)) else { return }
-    guard parts.isBatch else {
-      if let step = admitOne(buffer.span.extracting(range), batch: nil) {
+  ) async throws(EnvelopeError) {
+    switch try parts(ofMessage: buffer.span.extracting(range)) {
+    case .one:
+      if let step = try admitOne(buffer.span.extracting(range), batch: nil) {
         await take(step, &group)
       }
-      return
+    case .batch(let ranges):
+      let batch = BatchAnswers()
+      for part in ranges {
+        let text = buffer.span.extracting(range).extracting(part)
+        if let step = try admitOne(text, batch: batch) { await take(step, &group) }
+      }
+      batch.close()
+      send(batch)
     }
-    let batch = BatchAnswers()
-    for part in parts.ranges {
-      let text = buffer.span.extracting(range).extracting(part)
-      if let step = admitOne(text, batch: batch) { await take(step, &group) }
-    }
-    batch.close()
-    send(batch)
   }
 
-  /// What is left to do for a call that has been admitted.
+  /// What is left to do for a message that has been admitted.
   enum Step {
     case run(RPCWork<Service>, ticket: Int, within: Duration?)
+    case letEnd
     case advance(milliseconds: Int64)
   }
 
@@ -124,6 +144,9 @@ import JSON
     switch step {
     case .run(let work, let ticket, let timeout):
       group.addImmediateTask { await self.perform(work, ticket, within: timeout) }
+      // What the call has started in its turn runs before the next message.
+      await Task.yield()
+    case .letEnd:
       await Task.yield()
     case .advance(let span):
       if await !time.advance(byMilliseconds: span) {
@@ -131,24 +154,37 @@ import JSON
       }
     }
   }
+}
 
-  /// Waits for the calls that are still running, and ends those that take too long.
-  private func drain() async {
-    service.inputEnded()
-    _ = await time.cancellingTask(after: limits.drain) {
+extension Session {
+  /// Waits until no call is running any more, or the time is over.
+  private func idle(within limit: Duration) async {
+    // In a task of its own, because it is the waiting task that is cancelled.
+    async let end: Void = waitForIdle(within: limit)
+    await end
+  }
+
+  private func waitForIdle(within limit: Duration) async {
+    _ = await time.cancellingTask(after: limit) {
       await withTaskCancellationHandler {
         guard calls.count > 0, !Task.isCancelled else { return }
         await withCheckedContinuation { idleWaiter = $0 }
       } onCancel: {
         // Runs on the loop, inside of the timer that cancels.
-        self.assumeIsolated { $0.giveUp() }
+        self.assumeIsolated { $0.wakeIdle() }
       }
     }
   }
 
-  private func giveUp() {
-    isOver = true
+  /// Tells that no call is running any more, or that nobody shall wait for it.
+  func wakeIdle() {
     idleWaiter?.resume()
     idleWaiter = nil
+  }
+
+  /// Answers the calls that went on though they were cancelled.
+  private func abandonCalls() {
+    log.write(.fault, "\(calls.count) calls went on though they were cancelled", call: nil)
+    for ticket in calls.all { end(ticket, .shutdown) }
   }
 }

@@ -1,7 +1,7 @@
 /// The Gregorian calendar, extended to all years, counted in days since the epoch.
 ///
-/// Years are counted from March, so that the leap day is the last of its year, in eras of 400 years, after which
-/// the calendar repeats.
+/// Years are counted from March, so that the leap day is the last of its year, in eras of 400
+/// years, after which the calendar repeats.
 enum CivilDay {
   private static let eraDays: Int64 = 146_097
 

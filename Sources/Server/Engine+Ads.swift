@@ -16,7 +16,8 @@ extension Engine {
     counters.waitingLoads += 1
     let outcome = await unit.waterfall.fill(request, on: time)
     counters.waitingLoads -= 1
-    explanations.insert(outcome.sources, number: number, limit: settings.limits.explanationsKept)
+    holdings.explanations.keep(
+      outcome.sources, number: number, limit: holdings.settings.limits.explanationsKept)
     if Task.isCancelled { throw .cancelled }
     let explain = Explain(loadNumber: number, outcome.sources)
     guard let winner = outcome.winner else {
@@ -52,6 +53,7 @@ extension Engine {
   }
 
   package func listAd(_ params: ListAdParams, _ call: RPCCall) throws(RPCError) -> ListAdResult {
+    if let adUnit = params.adUnit { _ = try self.adUnit(adUnit) }
     var after = 0
     if let cursor = params.after {
       guard let number = number(inID: cursor, of: "ad-") else {
@@ -60,7 +62,7 @@ extension Engine {
       after = number
     }
     var listed: [WireAd] = []
-    for held in ads.values(after: after) {
+    for held in holdings.ads.values(after: after) {
       expire(held)
       let state = WireState(held.lifecycle.state(at: time.now))
       guard params.adUnit ?? held.adUnit.rawValue == held.adUnit.rawValue,
@@ -79,7 +81,7 @@ extension Engine {
   ) throws(RPCError) -> ReleaseAdResult {
     let held = try ad(params.adId)
     if let outcome = held.lifecycle.release() { record(outcome, of: held) }
-    _ = ads.remove(held.number)
+    _ = holdings.ads.remove(held.number)
     return ReleaseAdResult(ad: WireAd(held, at: time.now))
   }
 
@@ -94,7 +96,7 @@ extension Engine {
     case (nil, let id?): load = try ad(id).loadNumber
     default: throw .violation("", expected: "exactly one of loadId, adId", found: nil)
     }
-    guard let sources = explanations[load] else { throw .unknownLoad("load-\(load)") }
+    guard let sources = holdings.explanations[load] else { throw .unknownLoad("load-\(load)") }
     return ExplainAdResult(explain: Explain(loadNumber: load, sources))
   }
 }
@@ -103,7 +105,7 @@ extension Engine {
 extension Engine {
   /// The ad of that id, expired if its time is over.
   func ad(_ id: String) throws(RPCError) -> HeldAd {
-    guard let number = number(inID: id, of: "ad-"), let held = ads[number] else {
+    guard let number = number(inID: id, of: "ad-"), let held = holdings.ads[number] else {
       throw RPCError(.unknownAd, "no ad \(id) is held")
     }
     expire(held)
@@ -118,16 +120,20 @@ extension Engine {
     if held.lifecycle.expire(at: time.now) { record(.expired, of: held) }
   }
 
+  /// The ad unit of that name.
+  private func adUnit(_ name: String) throws(RPCError) -> Settings.AdUnit {
+    if let unit = holdings.settings.adUnits[name] { return unit }
+    let nearest = NearestWord.of(name, in: holdings.settings.adUnits.keys.sorted())
+    throw RPCError(
+      .unknownAdUnit, "there is no ad unit \(name)",
+      remedy: nearest.map { "Did you mean \($0)?" })
+  }
+
   /// Resolves what a load asks for.
   private func request(
     for params: LoadAdParams,
   ) throws(RPCError) -> (Settings.AdUnit, AdRequest) {
-    guard let unit = settings.adUnits[params.adUnit] else {
-      let nearest = NearestWord.of(params.adUnit, in: settings.adUnits.keys.sorted())
-      throw RPCError(
-        .unknownAdUnit, "there is no ad unit \(params.adUnit)",
-        remedy: nearest.map { "Did you mean \($0)?" })
-    }
+    let unit = try adUnit(params.adUnit)
     let formats = try formats(wantedBy: params, of: unit)
     let request = AdRequest(
       adUnit: unit.id, formats: formats,
@@ -174,8 +180,8 @@ extension Engine {
   }
 
   private func checkRoom() throws(RPCError) {
-    let limit = settings.limits.adsHeld
-    guard ads.count + counters.waitingLoads < limit else {
+    let limit = holdings.settings.limits.adsHeld
+    guard holdings.ads.count + counters.waitingLoads < limit else {
       throw RPCError(.tooManyAds, "\(limit) ads are held or being loaded")
     }
   }
@@ -190,22 +196,14 @@ extension Engine {
     }
     let held = HeldAd(
       number: counters.ads, adUnit: request.adUnit, winner: winner, customFormat: customFormat,
-      loadNumber: loadNumber, expiresAtMs: wallMs + settings.lifetime.wholeMilliseconds,
+      loadNumber: loadNumber, expiresAtMs: wallMs + holdings.settings.lifetime.wholeMilliseconds,
       lifecycle: AdLifecycle(
-        expiresAt: time.now + settings.lifetime,
+        expiresAt: time.now + holdings.settings.lifetime,
         impressionMicros: winner.price?.impressionMicros,
         hasReward: winner.offer.format.isRewarded))
-    ads.append(held, number: held.number)
+    holdings.ads.append(held, number: held.number)
     record(.loaded, of: held)
     return held
-  }
-}
-
-extension NumberedStore {
-  /// Adds a value in front of those with higher numbers, and drops the first ones beyond a limit.
-  fileprivate mutating func insert(_ value: Value, number: Int, limit: Int) {
-    insert(value, number: number)
-    while count > limit { removeFirst() }
   }
 }
 

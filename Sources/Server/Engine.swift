@@ -1,4 +1,4 @@
-package import AdService
+import AdService
 import JSON
 import Ledger
 package import Loop
@@ -15,18 +15,19 @@ package final class Engine: AdService {
   let log: Log
   let startedAtMs: Int64
 
-  /// Reads the configuration anew; nil when it did not come from a file.
+  /// Where the configuration came from, and may be read again.
   let source: ConfigurationOrigin
-  var current: Configuration
-  var settings: Settings
 
-  var ads = NumberedStore<HeldAd>()
-  var explanations = NumberedStore<[SourceReport]>()
-  var ledger: any EventLedger
-  var schedule: Schedule
+  /// What the engine holds, and the settings that it goes by.
+  ///
+  /// Made when it is first needed: the first answer may not need it, and reading the configuration
+  /// that is built in takes longer than the rest of the start.
+  private(set) lazy var holdings = Holdings(startConfiguration ?? ConfigurationFile.builtIn)
   var news = News()
   var counters = Counters()
   package private(set) var isEnding = false
+
+  private let startConfiguration: Configuration?
 
   /// The numbers that were given out, and what is under way.
   struct Counters {
@@ -36,17 +37,12 @@ package final class Engine: AdService {
     var waitingLoads = 0
   }
 
-  package init(
-    _ configuration: Configuration, from source: ConfigurationOrigin, on timeline: any Timeline,
-    log: Log,
-  ) {
+  /// Makes an engine of a configuration that has been read; without one, of the one built in.
+  package init(_ start: FoundConfiguration, on timeline: any Timeline, log: Log) {
     time = LoopTime(timeline)
     self.log = log
-    self.source = source
-    current = configuration
-    settings = Settings(configuration)
-    ledger = MemoryLedger(capacity: settings.limits.eventsKept)
-    schedule = Schedule(limit: settings.limits.breaksHeld)
+    source = start.origin
+    startConfiguration = start.configuration
     startedAtMs = timeline.wallMilliseconds
   }
 

@@ -4,6 +4,9 @@ import Mediation
 final class HeldAd {
   /// The number in its id; ids are given out in order.
   let number: Int
+
+  /// The name that the client calls it by.
+  let id: String
   let adUnit: AdUnitID
   let network: NetworkID
   let offer: AdOffer
@@ -20,6 +23,7 @@ final class HeldAd {
     loadNumber: Int, expiresAtMs: Int64, lifecycle: AdLifecycle,
   ) {
     self.number = number
+    id = "ad-" + String(number)
     self.adUnit = adUnit
     network = winner.network
     offer = winner.offer
@@ -29,7 +33,4 @@ final class HeldAd {
     self.expiresAtMs = expiresAtMs
     self.lifecycle = lifecycle
   }
-
-  /// The name that the client calls it by.
-  var id: String { "ad-\(number)" }
 }

@@ -26,16 +26,22 @@ package struct Log: RPCLog, Sendable {
 
   package func write(_ level: RPCLogLevel, _ message: String, call id: String?) {
     guard level >= self.level else { return }
-    let at = Timestamp.text(timeline.wallMilliseconds)
-    output.write(form == .text ? text(level, message, id, at) : json(level, message, id, at))
+    output.write(line(level, message, id)) { line(.error, "\($0) lines were dropped", nil) }
   }
 
-  private func text(_ level: RPCLogLevel, _ message: String, _ id: String?, _ at: String) -> String {
+  private func line(_ level: RPCLogLevel, _ message: String, _ id: String?) -> String {
+    let at = Timestamp.text(timeline.wallMilliseconds)
+    return form == .text ? text(level, message, id, at) : json(level, message, id, at)
+  }
+
+  private func text(_ level: RPCLogLevel, _ message: String, _ id: String?, _ at: String) -> String
+  {
     let call = id.map { " call \($0)" } ?? ""
     return "\(at) adpipe \(level.rawValue)\(call): \(message.onOneLine)"
   }
 
-  private func json(_ level: RPCLogLevel, _ message: String, _ id: String?, _ at: String) -> String {
+  private func json(_ level: RPCLogLevel, _ message: String, _ id: String?, _ at: String) -> String
+  {
     var json = JSONWriter()
     json.beginObject()
     json.key("at")

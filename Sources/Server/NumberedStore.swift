@@ -21,14 +21,6 @@ struct NumberedStore<Value> {
     count += 1
   }
 
-  /// Adds a value whose number may be lower than some.
-  mutating func insert(_ value: Value, number: Int) {
-    let place = firstPlace(from: number)
-    numbers.insert(number, at: place)
-    values.insert(value, at: place)
-    count += 1
-  }
-
   /// Takes a value out.
   mutating func remove(_ number: Int) -> Value? {
     guard let place = place(of: number), let value = values[place] else { return nil }
@@ -36,13 +28,6 @@ struct NumberedStore<Value> {
     count -= 1
     if values.count > 64, count * 2 < values.count { closeHoles() }
     return value
-  }
-
-  /// Takes the first value out.
-  mutating func removeFirst() {
-    if let first = values.indices.first(where: { values[$0] != nil }) {
-      _ = remove(numbers[first])
-    }
   }
 
   /// The values after a number, in order.

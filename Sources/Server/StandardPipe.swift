@@ -26,7 +26,11 @@ package final class StandardPipe: RPCPipe {
     }
   }
 
-  package func stop() { input.stop() }
+  package func stop() {
+    input.stop()
+    // A session that waits for its reader before it reads on has nothing to wait for any more.
+    output.stopWaiting()
+  }
 
   package func write(_ bytes: [UInt8]) { output.write(bytes) }
 

@@ -24,8 +24,8 @@ struct YAMLBuilder {
     case .streamEnd:
       finish(at: mark)
       return false
-    case .documentStart(let hasTagDirectives):
-      return startDocument(at: mark, hasTagDirectives)
+    case .documentStart:
+      return startDocument(at: mark)
     case .alias:
       report(mark, "aliases are not allowed; write the value again")
       try add(YAMLNode(mark: mark, content: .scalar("", isPlain: true)))
@@ -45,8 +45,7 @@ struct YAMLBuilder {
     return true
   }
 
-  private mutating func startDocument(at mark: YAMLMark, _ hasTagDirectives: Bool) -> Bool {
-    if hasTagDirectives { report(mark, "tags are not allowed") }
+  private mutating func startDocument(at mark: YAMLMark) -> Bool {
     if hasDocument { report(mark, "a second document is not allowed") }
     defer { hasDocument = true }
     return !hasDocument

@@ -10,7 +10,7 @@ struct YAMLEvent {
   enum Kind {
     case nothing
     case streamEnd
-    case documentStart(hasTagDirectives: Bool)
+    case documentStart
     case alias
     case scalar(String, isPlain: Bool, Properties)
     case sequenceStart(Properties)

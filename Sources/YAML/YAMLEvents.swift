@@ -2,8 +2,8 @@ internal import CLibYAML
 
 /// Steps through a YAML text by libyaml.
 ///
-/// libyaml keeps a pointer into its own parser, so the parser must never move: it lives on the heap, and
-/// this type, which cannot be copied, owns it together with the text that is being read.
+/// libyaml keeps a pointer into its own parser, so the parser must never move: it lives on the
+/// heap, and this type, which cannot be copied, owns it together with the text that is being read.
 @safe struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
@@ -72,8 +72,7 @@ extension YAMLEvent.Kind {
     case YAML_STREAM_END_EVENT:
       self = .streamEnd
     case YAML_DOCUMENT_START_EVENT:
-      let directives = unsafe event.data.document_start.tag_directives
-      self = unsafe .documentStart(hasTagDirectives: directives.start != directives.end)
+      self = .documentStart
     case YAML_ALIAS_EVENT:
       self = .alias
     case YAML_SCALAR_EVENT:

@@ -35,7 +35,8 @@ extension YAMLNode {
 
   /// The text of a number, as JSON writes numbers, or nil.
   ///
-  /// Other notations of YAML (0x1F, .5, .inf) are not numbers here, as they could not be written to JSON.
+  /// Other notations of YAML (0x1F, .5, .inf) are not numbers here, as they could not be written to
+  /// JSON.
   package var numberText: String? {
     guard let text = plainText, isJSONNumber(text.utf8) else { return nil }
     return text

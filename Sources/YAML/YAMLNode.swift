@@ -6,7 +6,7 @@ package struct YAMLNode: Hashable, Sendable {
   /// What it holds.
   package let content: Content
 
-  /// The three kinds of values; a plain scalar is one without quotes, which may mean more than its text.
+  /// The kinds of values; a plain scalar has no quotes, and may mean more than its text.
   package enum Content: Hashable, Sendable {
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])

@@ -71,7 +71,9 @@ struct Arguments {
 
   /// Refuses what nobody has taken.
   func finish() throws(UsageError) {
-    if let option = options.first { throw UsageError(message: "there is no option --\(option.name) here") }
+    if let option = options.first {
+      throw UsageError(message: "there is no option --\(option.name) here")
+    }
     if let word = next.first { throw UsageError(message: "the word \(word) is too much") }
   }
 }

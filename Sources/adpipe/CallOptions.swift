@@ -34,7 +34,7 @@ struct CallOptions {
   /// Makes the calls one after another and gives the status of the first that failed.
   func call() -> Int32 {
     let planned: [PlannedCall]
-    let (read, origin): (ReadConfiguration, ConfigurationOrigin)
+    let found: FoundConfiguration
     do throws(UsageError) {
       planned = try plannedCalls()
     } catch {
@@ -42,14 +42,14 @@ struct CallOptions {
       return ExitCode.usage
     }
     do throws(ConfigurationFailure) {
-      (read, origin) = try ConfigurationFile.find(configuration)
+      found = try ConfigurationFile.find(configuration)
     } catch {
       return Check.complain(error, configuration ?? ConfigurationFile.defaultName)
     }
     let loop = EventLoop(rehearsingFrom: clock)
     let outcome = Outcome()
     loop.run {
-      outcome.code = await CallSession(read, origin, on: loop).make(planned)
+      outcome.code = await CallSession(found, on: loop).make(planned)
     }
     return outcome.code
   }
@@ -65,7 +65,8 @@ struct CallOptions {
     case .file(let name):
       let text = try TextFile.read(name)
       var calls: [PlannedCall] = []
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
       {
         let words = line.drop { $0 == " " || $0 == "\t" }
         guard !words.isEmpty, words.first != "#" else { continue }

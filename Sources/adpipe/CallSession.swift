@@ -10,17 +10,17 @@ struct CallSession {
   private let received: AsyncStream<[UInt8]>
 
   /// Starts an engine in this process.
-  init(_ read: ReadConfiguration, _ origin: ConfigurationOrigin, on loop: EventLoop) {
+  init(_ found: FoundConfiguration, on loop: EventLoop) {
     let log = Log(
-      LogOutput(), form: .text, level: RPCLogLevel(read.configuration), timeline: loop)
+      LogOutput(), form: .text, level: RPCLogLevel(found), timeline: loop)
     let (received, writer) = AsyncStream.makeStream(of: [UInt8].self)
     let pipe = MemoryPipe { writer.yield($0) }
     let sender = pipe.sender
-    let engine = Engine(read.configuration, from: origin, on: loop, log: log)
+    let engine = Engine(found, on: loop, log: log)
     self.sender = sender
     self.received = received
     session = Session(
-      engine, pipe: pipe, time: LoopTime(loop), limits: RPCLimits(read.configuration),
+      engine, pipe: pipe, time: LoopTime(loop), limits: RPCLimits(found),
       framing: .lines, log: log)
   }
 

@@ -14,15 +14,16 @@ enum Help {
       Terminal.show(text)
       return ExitCode.success
     }
-    guard let document = try? JSONValue(parsing: Documents.openRPC.description),
-      let methods = document["methods"]?.elements
-    else { return ExitCode.notFound }
-    if let method = methods.first(where: { $0["name"]?.text == "\"\(topic)\"" }) {
-      Terminal.show(MethodHelp(method).text)
+    guard let document = try? JSONValue(parsing: Documents.openRPC.description) else {
+      return ExitCode.notFound
+    }
+    let methods = MethodHelp(document)
+    if let text = methods.text(on: topic) {
+      Terminal.show(text)
       return ExitCode.success
     }
-    let names = methods.compactMap { $0["name"]?.string } + commands.keys
-    let hint = NearestWord.of(topic, in: names.sorted()).map { "; did you mean \($0)?" } ?? ""
+    let names = methods.names + commands.keys.sorted()
+    let hint = NearestWord.of(topic, in: names).map { "; did you mean \($0)?" } ?? ""
     Terminal.complain("there is no command or method \(topic)\(hint)")
     return ExitCode.notFound
   }
@@ -49,41 +50,41 @@ enum Help {
 
   private static let commands: [String: String] = [
     "serve": """
-      adpipe serve: answers JSON-RPC calls on standard input until the input ends
+    adpipe serve: answers JSON-RPC calls on standard input until the input ends
 
-        --config FILE     the configuration; else ./config.yaml, else the one built in
-        --framing NAME    auto (the default: found in the first line), line, or header
-        --log FORM        text (the default) or json, one line each on standard error
-        --parent PID      ends when that process has gone
-        --clock TIME      rehearses: the clock stands at TIME, such as 2026-11-20T12:00:00Z, and moves
-                          only by the notification $/clock {"advanceMs": 250}
+      --config FILE     the configuration; else ./config.yaml, else the one built in
+      --framing NAME    auto (the default: found in the first line), line, or header
+      --log FORM        text (the default) or json, one line each on standard error
+      --parent PID      ends when that process has gone
+      --clock TIME      rehearses: the clock stands at TIME, such as 2026-11-20T12:00:00Z, and moves
+                        only by the notification $/clock {"advanceMs": 250}
 
-      SIGTERM ends it once all calls are answered, a second one at once; SIGHUP reads the configuration
-      again.
-      """,
+    SIGTERM ends it once all calls are answered, a second one at once; SIGHUP reads the configuration
+    again.
+    """,
     "call": """
-      adpipe call: makes calls in this process and shows the answers
+    adpipe call: makes calls in this process and shows the answers
 
-        adpipe call health.check
-        adpipe call ad.load '{"adUnit": "/21775744923/example/native", "format": "native"}'
-        adpipe call --file session.calls
+      adpipe call health.check
+      adpipe call ad.load '{"adUnit": "/21775744923/example/native", "format": "native"}'
+      adpipe call --file session.calls
 
-      In a file each line is a method and its params; # begins a comment. A string such as "$1.ad.id"
-      stands for that member of the first answer. The exit code is the status of the first call that
-      failed.
-      """,
+    In a file each line is a method and its params; # begins a comment. A string such as "$1.ad.id"
+    stands for that member of the first answer. The exit code is the status of the first call that
+    failed.
+    """,
     "check": """
-      adpipe check [FILE]: finds every mistake in a configuration, each with file, line and column
+    adpipe check [FILE]: finds every mistake in a configuration, each with file, line and column
 
-      Without FILE it checks ./config.yaml. Notes name test ids that are left in. Exits with 3 if there
-      are mistakes and with 5 if there is no such file.
-      """,
+    Without FILE it checks ./config.yaml. Notes name test ids that are left in. Exits with 3 if there
+    are mistakes and with 5 if there is no such file.
+    """,
     "schema": """
-      adpipe schema [service|config]: prints a document
+    adpipe schema [service|config]: prints a document
 
-        service   the OpenRPC document of the service, as rpc.discover returns it
-        config    the JSON Schema of config.yaml, for editors
-      """,
+      service   the OpenRPC document of the service, as rpc.discover returns it
+      config    the JSON Schema of config.yaml, for editors
+    """,
     "help": "adpipe help [METHOD]: what there is, or what a method takes",
     "version": "adpipe version: prints the version",
   ]
@@ -92,10 +93,12 @@ enum Help {
 extension Command.SchemaName {
   /// Prints the document.
   func show() -> Int32 {
-    switch self {
-    case .service: Terminal.show(Documents.openRPC.description)
-    case .config: Terminal.show(Documents.configurationSchema.description)
-    }
+    let text: StaticString =
+      switch self {
+      case .service: Documents.openRPC
+      case .config: Documents.configurationSchema
+      }
+    Terminal.show((try? JSONValue(parsing: text.description).formatted()) ?? text.description)
     return ExitCode.success
   }
 }

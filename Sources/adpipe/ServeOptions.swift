@@ -49,16 +49,16 @@ struct ServeOptions {
       Terminal.complain(error.message)
       return ExitCode.precondition
     }
-    let (read, origin): (ReadConfiguration, ConfigurationOrigin)
+    let found: FoundConfiguration
     do throws(ConfigurationFailure) {
-      (read, origin) = try ConfigurationFile.find(configuration)
+      found = try ConfigurationFile.find(configuration)
     } catch {
       return Check.complain(error, configuration ?? ConfigurationFile.defaultName)
     }
     let loop = EventLoop(rehearsingFrom: clock)
     let served = Served()
     loop.run { [self] in
-      await serve(streams, read, origin, on: loop, served)
+      await serve(streams, found, on: loop, served)
     }
     return served.isBroken ? ExitCode.unavailable : ExitCode.success
   }
@@ -69,15 +69,15 @@ struct ServeOptions {
   }
 
   private func serve(
-    _ streams: StandardStreams, _ read: ReadConfiguration, _ origin: ConfigurationOrigin,
-    on loop: EventLoop, _ served: Served,
+    _ streams: StandardStreams, _ found: FoundConfiguration, on loop: EventLoop,
+    _ served: Served,
   ) async {
     let log = Log(
-      LogOutput(), form: logForm, level: RPCLogLevel(read.configuration), timeline: loop)
+      LogOutput(), form: logForm, level: RPCLogLevel(found), timeline: loop)
     let pipe = StandardPipe(streams, on: loop)
-    let engine = Engine(read.configuration, from: origin, on: loop, log: log)
+    let engine = Engine(found, on: loop, log: log)
     let session = Session(
-      engine, pipe: pipe, time: LoopTime(loop), limits: RPCLimits(read.configuration),
+      engine, pipe: pipe, time: LoopTime(loop), limits: RPCLimits(found),
       framing: framing, log: log)
     listen(for: session, on: loop, log)
     served.isBroken = await !session.serve()

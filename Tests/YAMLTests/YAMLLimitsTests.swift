@@ -32,6 +32,20 @@ import YAML
     #expect(YAMLDocument(of: "[1, 2, 3, 4]", limits: limits).problems == [problem])
   }
 
+  @Test func `a text full of directives is refused at the first`() {
+    let text = (0..<50_000).map { "%TAG !a\($0)! tag:example.com,2026:\n" }.joined()
+    for before in ["", "a: 1\n...\n"] {
+      let problems = YAMLDocument(of: before + text, limits: YAMLLimits(bytes: .max)).problems
+      #expect(problems.map(\.message) == ["tags are not allowed"])
+    }
+  }
+
+  @Test func `a percent sign elsewhere is only a percent sign`() {
+    let document = YAMLDocument(of: "a: %TAG\nb: '100 %TAG'\n")
+    #expect(document.problems.map(\.mark) == [YAMLMark(line: 1, column: 4)])
+    #expect(YAMLDocument(of: "b: '100 %TAG'\n").problems == [])
+  }
+
   @Test func `any prefix of a text is read without harm`() {
     let text = Array("a: &x [1, {b: 'é', ? [c] : \"\\u00e9\"}]\nd: |\n  text\n---\n!t *x\n".utf8)
     for length in 0...text.count {

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What the generated types have in common when they write themselves: an absent member is left out.
+/// What generated types share when they write themselves: an absent member is left out.
 extension JSONWriter {
   /// Writes a member that is a string.
   mutating func member(_ name: StaticString, _ value: String?) {

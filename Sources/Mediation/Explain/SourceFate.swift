@@ -49,10 +49,10 @@ extension SourceFate {
     }
   }
 
-  /// The stable word that machines branch on.
-  package var reason: String {
+  /// The stable word that machines branch on; nil for the one that won.
+  package var reason: String? {
     switch self {
-    case .won: "WON"
+    case .won: nil
     case .alreadyFilled: "ALREADY_FILLED"
     case .outOfTime: "OUT_OF_TIME"
     case .callGone: "CALL_GONE"

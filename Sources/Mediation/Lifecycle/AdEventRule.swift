@@ -45,8 +45,8 @@ struct AdEventRule: Hashable, Sendable {
     self.isSight = isSight
   }
 
-  /// The rule of an event that clients report, or nil for one that only the engine adds.
-  static func rule(of kind: AdEventKind) -> AdEventRule? {
+  /// The rule of that kind, as the table has it.
+  static func rule(of kind: ReportedEventKind) -> AdEventRule {
     switch kind {
     case .willPresent: AdEventRule(screen: 1, isSight: false)
     case .failedToPresent: AdEventRule(screen: 2, isSight: false)
@@ -60,7 +60,6 @@ struct AdEventRule: Hashable, Sendable {
     case .videoEnded: AdEventRule(video: 6)
     case .impression, .rewardEarned: AdEventRule()
     case .click, .paused, .resumed, .muted, .unmuted: AdEventRule(isOnce: false)
-    case .loaded, .paid, .expired, .rewardNotEarned, .rewardMissing, .violation: nil
     }
   }
 }

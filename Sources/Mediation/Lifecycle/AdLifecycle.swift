@@ -1,9 +1,11 @@
 /// The life of one ad from the moment it is loaded, in a few words of memory.
 ///
 /// ```
-/// ready ── present ──► presenting ── dismissed ──► dismissed
-///   │                      └── failedToPresent ──► failed
-///   └── time ──► expired              from everywhere ── release ──► released
+/// ready -- present --> presenting -- dismissed --> dismissed
+///   |                       |
+///   +-- time --> expired    +-- failedToPresent --> failed
+///
+/// any of them -- release --> released
 /// ```
 package struct AdLifecycle: Hashable, Sendable {
   /// How many violations of one ad are worth writing down; the rest are only answered.
@@ -53,11 +55,11 @@ package struct AdLifecycle: Hashable, Sendable {
 
   /// Takes in what a client says has happened.
   package mutating func record(
-    _ kind: AdEventKind,
+    _ kind: ReportedEventKind,
     eventID: String? = nil,
     at now: Duration,
   ) -> EventVerdict {
-    guard let rule = AdEventRule.rule(of: kind) else { return reject(.engineOnly) }
+    let rule = AdEventRule.rule(of: kind)
     if let eventID, eventIDs.contains(eventID) { return .duplicate }
     if rule.isOnce, seen.contains(kind) { return .duplicate }
     if let refusal = refusal(of: kind, rule, at: now) { return reject(refusal) }
@@ -73,7 +75,7 @@ package struct AdLifecycle: Hashable, Sendable {
   /// Ends the life, and says what became of a reward that was promised and never came.
   ///
   /// Until here a late `rewardEarned` still counts, so only now is its absence certain.
-  package mutating func release() -> AdEventKind? {
+  package mutating func release() -> EngineEventKind? {
     let wasShown = state == .presenting || state == .dismissed
     state = .released
     guard hasReward, wasShown, !seen.contains(.rewardEarned) else { return nil }
@@ -82,7 +84,7 @@ package struct AdLifecycle: Hashable, Sendable {
   }
 
   private func refusal(
-    of kind: AdEventKind,
+    of kind: ReportedEventKind,
     _ rule: AdEventRule,
     at now: Duration,
   ) -> EventRefusal? {

@@ -1,4 +1,4 @@
-/// Which of the reported kinds of events an ad has had, in one word.
+/// Which kinds of events have been reported of an ad, in one word.
 struct EventKinds: Hashable, Sendable {
   private var bits: UInt32 = 0
 
@@ -9,21 +9,21 @@ struct EventKinds: Hashable, Sendable {
   var containsSight: Bool { bits & Self.sights != 0 }
 
   /// Says whether the ad has had such an event.
-  func contains(_ kind: AdEventKind) -> Bool {
+  func contains(_ kind: ReportedEventKind) -> Bool {
     bits & kind.bit != 0
   }
 
   /// Notes that the ad has had such an event.
-  mutating func insert(_ kind: AdEventKind) {
+  mutating func insert(_ kind: ReportedEventKind) {
     bits |= kind.bit
   }
 
-  private static let sights = AdEventKind.allCases
-    .filter { AdEventRule.rule(of: $0)?.isSight == true }
+  private static let sights = ReportedEventKind.allCases
+    .filter { AdEventRule.rule(of: $0).isSight }
     .reduce(0) { bits, kind in bits | kind.bit }
 }
 
-extension AdEventKind {
+extension ReportedEventKind {
   fileprivate var bit: UInt32 {
     switch self {
     case .impression: 1 << 0
@@ -43,7 +43,6 @@ extension AdEventKind {
     case .willDismiss: 1 << 14
     case .dismissed: 1 << 15
     case .failedToPresent: 1 << 16
-    case .loaded, .paid, .expired, .rewardNotEarned, .rewardMissing, .violation: 0
     }
   }
 }

@@ -1,11 +1,24 @@
 /// Why an offered ad cannot be used.
 package enum OfferFault: Error, Hashable, Sendable {
+  /// It has a format that was not asked for.
   case wrongFormat(AdFormat)
+
+  /// Its content does not make an ad of the format that it names.
   case wrongContent(AdFormat)
+
+  /// It has a custom format that was not asked for.
   case wrongCustomFormat(String)
+
+  /// It lacks an asset that every ad of its format has.
   indirect case missingAsset(String)
+
+  /// It has an asset that should be of this kind and is not.
   indirect case wrongAssetKind(String, CustomFormat.AssetKind)
+
+  /// Its video has no file or no length.
   case noMedia
+
+  /// Its page is empty.
   case noMarkup
 
   /// The stable word that machines branch on.

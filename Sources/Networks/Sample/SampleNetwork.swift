@@ -8,8 +8,13 @@ package struct SampleNetwork: Network {
   /// The domain of the failures that the network finds itself.
   package static let failureDomain = "com.example.sample"
 
+  /// The name under which the configuration knows the network.
   package let id: NetworkID
+
+  /// The formats for which there are sample ads.
   package let formats: FormatSet = [.native, .customNative, .rewarded, .interstitial]
+
+  /// How long it may take when its source does not say.
   package var patience: Duration? { settings.patience }
 
   private let settings: SampleSettings
@@ -24,6 +29,7 @@ package struct SampleNetwork: Network {
     seed = settings.seed ^ id.rawValue.fingerprint
   }
 
+  /// Plays what the settings say, after the latency that they say.
   package func load(
     _ request: SourceRequest,
     on time: any Timekeeper,

@@ -7,6 +7,7 @@ struct SplitMix64: RandomNumberGenerator {
     state = seed
   }
 
+  /// The next word of the sequence.
   mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

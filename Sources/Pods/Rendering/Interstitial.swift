@@ -39,7 +39,7 @@ extension Interstitial.Place {
     switch place {
     case .clock(_, let playerMs?): self = .timeMs(playerMs)
     case .clock(let ms, nil), .programTime(let ms, _): self = .date(ms: ms)
-    case .offset(let ms): self = .timeMs(ms)
+    case .player(let ms, _), .offset(let ms): self = .timeMs(ms)
     }
   }
 }

@@ -26,9 +26,10 @@ extension BreakPlace {
     case .programTime(let startMs):
       return .programTime(ms: startMs, isLive: stream.isLive)
     case .offset(let offsetMs):
-      guard !stream.isLive else { throw .badTime(.noBeginning) }
       guard offsetMs >= 0 else { throw .badTime(.negative) }
-      return .offset(ms: offsetMs)
+      guard stream.isLive else { return .offset(ms: offsetMs) }
+      guard let playheadMs else { throw .badTime(.noBeginning) }
+      return .player(ms: offsetMs, clockMs: try nowMs.plus(offsetMs).minus(playheadMs))
     }
   }
 

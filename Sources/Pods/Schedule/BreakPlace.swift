@@ -6,13 +6,16 @@ package enum BreakPlace: Hashable, Sendable {
   /// By the stream's dates, which only live are also those of the wall.
   case programTime(ms: Int64, isLive: Bool)
 
+  /// By the clock of a live stream's player, which tells the clock on the wall only about.
+  case player(ms: Int64, clockMs: Int64)
+
   /// From the beginning of the content.
   case offset(ms: Int64)
 
   /// The start in milliseconds since the epoch, unless the break is placed by offset.
   package var startMs: Int64? {
     switch self {
-    case .clock(let ms, _), .programTime(let ms, _): ms
+    case .clock(let ms, _), .programTime(let ms, _), .player(_, let ms): ms
     case .offset: nil
     }
   }
@@ -25,7 +28,7 @@ package enum BreakPlace: Hashable, Sendable {
   /// The start by the clock on the wall, if that clock decides.
   package var clockMs: Int64? {
     switch self {
-    case .clock(let ms, _), .programTime(let ms, true): ms
+    case .clock(let ms, _), .programTime(let ms, true), .player(_, let ms): ms
     case .programTime, .offset: nil
     }
   }
@@ -33,12 +36,18 @@ package enum BreakPlace: Hashable, Sendable {
   /// What breaks of one stream are sorted by.
   var order: Int64 {
     switch self {
-    case .clock(let ms, _), .programTime(let ms, _), .offset(let ms): ms
+    case .clock(let ms, _), .programTime(let ms, _), .player(_, let ms), .offset(let ms): ms
     }
+  }
+
+  /// Whether the start means the same to all viewers; the clock of a live player is only its own.
+  var isShared: Bool {
+    if case .player = self { false } else { true }
   }
 
   /// Says whether both are the same moment of the stream, however the player finds it.
   func isSameStart(as other: BreakPlace) -> Bool {
-    startMs == other.startMs && offsetMs == other.offsetMs
+    if case (.player(let ms, _), .player(let otherMs, _)) = (self, other) { return ms == otherMs }
+    return startMs == other.startMs && offsetMs == other.offsetMs
   }
 }

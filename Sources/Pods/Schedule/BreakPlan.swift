@@ -43,16 +43,25 @@ struct BreakPlan: Hashable, Sendable {
       place: place, playheadMs: request.playheadMs)
   }
 
-  /// Refuses the plan if it contradicts what all viewers of the held break share.
-  func checkAgrees(with held: Break) throws(ScheduleRefusal) {
-    guard place.isSameStart(as: held.place) else {
-      throw .breakExists(id: held.id, another: .start)
+  /// Begins what all viewers of this break share.
+  var shared: SharedBreak {
+    SharedBreak(durationMs: durationMs, place: place.isShared ? place : nil)
+  }
+
+  /// Refuses the plan if it contradicts what all viewers share.
+  func checkAgrees(with shared: SharedBreak) throws(ScheduleRefusal) {
+    let own = shared.idsByViewer[streamID]
+    if place.isShared, shared.place?.isSameStart(as: place) == false {
+      throw .breakExists(id: own, another: .start)
     }
-    guard durationMs == held.durationMs else { throw .breakExists(id: held.id, another: .duration) }
+    guard durationMs == shared.durationMs else { throw .breakExists(id: own, another: .duration) }
   }
 
   /// Refuses the plan if it contradicts what this viewer has been told.
   func checkRepeats(_ held: Break) throws(ScheduleRefusal) {
+    guard place.isSameStart(as: held.place) else {
+      throw .breakExists(id: held.id, another: .start)
+    }
     guard restrictions == held.restrictions else {
       throw .breakExists(id: held.id, another: .restrictions)
     }

@@ -10,7 +10,7 @@ package struct Schedule: Sendable {
   package let limit: Int
 
   private var breaks: [String: Break] = [:]
-  private var idsByViewer: [BreakKey: [String: String]] = [:]
+  private var shared: [BreakKey: SharedBreak] = [:]
   private var idsInOrder: [String: [String]] = [:]
 
   /// Begins empty.
@@ -39,7 +39,7 @@ package struct Schedule: Sendable {
     if plan.hasPassed(nowMs: nowMs) { throw .breakInPast }
     try makeRoom(nowMs: nowMs)
     let planned = plan.named(id())
-    insert(planned)
+    insert(planned, plan)
     return planned
   }
 
@@ -66,9 +66,9 @@ package struct Schedule: Sendable {
 
   /// Finds the viewer's break that the plan repeats, and refuses a plan that contradicts it.
   private func heldBreak(for plan: BreakPlan) throws(ScheduleRefusal) -> Break? {
-    guard let ids = idsByViewer[plan.key] else { return nil }
-    if let id = ids.values.first, let any = breaks[id] { try plan.checkAgrees(with: any) }
-    guard let id = ids[plan.streamID], let mine = breaks[id] else { return nil }
+    guard let shared = shared[plan.key] else { return nil }
+    try plan.checkAgrees(with: shared)
+    guard let id = shared.idsByViewer[plan.streamID], let mine = breaks[id] else { return nil }
     try plan.checkRepeats(mine)
     return mine
   }
@@ -79,17 +79,17 @@ package struct Schedule: Sendable {
     guard breaks.count < limit else { throw .tooManyBreaks(limit: limit) }
   }
 
-  private mutating func insert(_ planned: Break) {
+  private mutating func insert(_ planned: Break, _ plan: BreakPlan) {
     breaks[planned.id] = planned
-    idsByViewer[planned.key, default: [:]][planned.streamID] = planned.id
+    shared[plan.key, default: plan.shared].add(planned.id, plan)
     let index = firstIndex(in: planned.stream.id, after: planned.place.order)
     idsInOrder[planned.stream.id, default: []].insert(planned.id, at: index)
   }
 
   private mutating func remove(_ old: Break) {
     breaks[old.id] = nil
-    idsByViewer[old.key]?[old.streamID] = nil
-    if idsByViewer[old.key]?.isEmpty == true { idsByViewer[old.key] = nil }
+    shared[old.key]?.idsByViewer[old.streamID] = nil
+    if shared[old.key]?.idsByViewer.isEmpty == true { shared[old.key] = nil }
     idsInOrder[old.stream.id]?.removeAll { $0 == old.id }
     if idsInOrder[old.stream.id]?.isEmpty == true { idsInOrder[old.stream.id] = nil }
   }
@@ -103,6 +103,13 @@ package struct Schedule: Sendable {
       range = isBehind ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
     return range.lowerBound
+  }
+}
+
+extension SharedBreak {
+  fileprivate mutating func add(_ id: String, _ plan: BreakPlan) {
+    place = place ?? plan.shared.place
+    idsByViewer[plan.streamID] = id
   }
 }
 

@@ -2,9 +2,16 @@
 package enum ScheduleRefusal: Error, Hashable, Sendable {
   /// What is wrong with a time.
   package enum TimeFault: Hashable, Sendable {
+    /// A place on the player's clock lies before its beginning.
     case negative
+
+    /// An offset was given for a live stream, and no playhead to count it from.
     case noBeginning
+
+    /// A time does not fit into 64 bits of milliseconds.
     case outOfRange
+
+    /// The break would have no length.
     case noDuration
   }
 
@@ -16,11 +23,22 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
     case resumptionOffset = "resumption offset"
   }
 
+  /// The viewer has no session with the stream.
   case noStreamID
+
+  /// A time makes no sense.
   case badTime(TimeFault)
+
+  /// The start has passed.
   case breakInPast
-  case breakExists(id: String, another: Difference)
+
+  /// The identifier is taken by a break that differs in this; the id is that of the viewer's own.
+  case breakExists(id: String?, another: Difference)
+
+  /// As many breaks are held as may be, and none has ended.
   case tooManyBreaks(limit: Int)
+
+  /// No break of that name is held.
   case unknownBreak
 
   /// The stable word that clients branch on.
@@ -42,7 +60,7 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
     case .badTime(let fault): fault.message
     case .breakInPast: "the break would begin in the past"
     case .breakExists(let id, let difference):
-      "the identifier is taken by \(id), which has another \(difference.rawValue)"
+      "the identifier is taken by \(id ?? "a break") with another \(difference.rawValue)"
     case .tooManyBreaks(let limit):
       "\(limit) breaks are held and none has ended; cancel one, or raise the limit"
     case .unknownBreak: "no such break is held"
@@ -55,7 +73,7 @@ extension ScheduleRefusal.TimeFault {
     switch self {
     case .negative: "a place on the player's clock is not negative"
     case .noBeginning:
-      "a live stream has no beginning to count from; give clock or programTime"
+      "a live stream has no beginning to count from; give playheadMs too, or clock"
     case .outOfRange: "the time is too far away to be counted in milliseconds"
     case .noDuration: "a break lasts at least one millisecond"
     }

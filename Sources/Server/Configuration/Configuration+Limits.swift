@@ -1,9 +1,10 @@
-package import AdService
+import AdService
 package import RPC
 
 extension RPCLimits {
-  /// What the configuration allows a session.
-  package init(_ configuration: Configuration) {
+  /// What the configuration allows a session; the one that is built in allows the usual.
+  package init(_ found: FoundConfiguration) {
+    let configuration = found.configuration ?? Configuration()
     let limits = configuration.limits ?? LimitsConfiguration()
     self.init()
     messageBytes = limits.messageBytes
@@ -19,8 +20,8 @@ extension RPCLimits {
 
 extension RPCLogLevel {
   /// What the configuration thinks worth a line.
-  package init(_ configuration: Configuration) {
-    switch configuration.logLevel {
+  package init(_ found: FoundConfiguration) {
+    switch found.configuration?.logLevel {
     case .fault: self = .fault
     case .error: self = .error
     case .notice, nil: self = .notice

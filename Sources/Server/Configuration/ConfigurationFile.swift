@@ -1,4 +1,4 @@
-import AdService
+package import AdService
 import Glibc
 import YAML
 
@@ -9,6 +9,20 @@ package enum ConfigurationFailure: Error, Sendable {
 
   /// The file says things that cannot be.
   case mistaken(ConfigurationMistakes)
+}
+
+/// The configuration to start with.
+package struct FoundConfiguration: Sendable {
+  /// Where it came from.
+  package let origin: ConfigurationOrigin
+
+  /// What it says; nil for the one that is built in, which is read when it is needed.
+  package let configuration: Configuration?
+
+  package init(origin: ConfigurationOrigin, configuration: Configuration?) {
+    self.origin = origin
+    self.configuration = configuration
+  }
 }
 
 /// Reads configurations from where operators keep them.
@@ -23,17 +37,20 @@ package enum ConfigurationFile {
 
   /// Finds the configuration: the file that is named, else the one that lies there, else the one
   /// that is built in.
-  package static func find(
-    _ path: String?,
-  ) throws(ConfigurationFailure) -> (ReadConfiguration, ConfigurationOrigin) {
-    if let path { return (try read(path), .file(path)) }
-    if unsafe access(defaultName, F_OK) == 0 { return (try read(defaultName), .file(defaultName)) }
-    return (try builtIn(), .builtIn)
+  package static func find(_ path: String?) throws(ConfigurationFailure) -> FoundConfiguration {
+    let name = path ?? defaultName
+    let isThere = unsafe access(name, F_OK) == 0
+    guard path != nil || isThere else {
+      return FoundConfiguration(origin: .builtIn, configuration: nil)
+    }
+    return FoundConfiguration(origin: .file(name), configuration: try read(name).configuration)
   }
 
-  /// The configuration that is built in.
-  package static func builtIn() throws(ConfigurationFailure) -> ReadConfiguration {
-    try parse(Array(Documents.configuration.description.utf8))
+  /// The configuration that is built in: the very file that is shipped.
+  static var builtIn: Configuration {
+    let text = Array(Documents.configuration.description.utf8)
+    return (try? ConfigurationReader.read(text, environment: variable))?.configuration
+      ?? Configuration()
   }
 
   private static func parse(_ text: [UInt8]) throws(ConfigurationFailure) -> ReadConfiguration {
@@ -60,7 +77,9 @@ package enum ConfigurationFile {
     var text: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
       guard count >= 0 else { throw .unreadable("\(path) cannot be read: \(lastError)") }
       guard count > 0 else { return text }
       text.append(contentsOf: chunk[..<count])

@@ -16,7 +16,7 @@ extension SourceExplain {
     }
     self.init(
       network: report.network.rawValue, state: WireSourceState(report.fate.state),
-      reason: report.fate.state == .won ? nil : SourceReason(rawValue: report.fate.reason),
+      reason: report.fate.reason.flatMap(SourceReason.init(rawValue:)),
       cpmMicros: report.cpmMicros, latencyMs: report.latencyMs.map(Int.init), gma: gma,
       adapter: adapter, remedy: report.remedy)
   }

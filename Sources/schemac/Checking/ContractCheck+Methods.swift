@@ -1,5 +1,5 @@
 extension ContractCheck {
-  /// Checks a method: its words, what it refers to, and its examples.
+  /// Checks a method: its words, and what it refers to.
   func checkMethod(_ method: Method) {
     checkOneSentence(method.summary, "the summary", at: method.place)
     if let description = method.description {
@@ -17,7 +17,6 @@ extension ContractCheck {
     for event in method.events where contract.event(named: event) == nil {
       report("there is no event `\(event)`", at: method.place)
     }
-    checkExamples(of: method)
   }
 
   private func checkResult(_ method: Method) {

@@ -26,7 +26,8 @@ extension ContractCheck {
   }
 
   private func check(_ schema: Schema, leadsInto titles: Set<String>) {
-    guard let title = schema.reference, !titles.contains(title) else { return }
+    // An empty title stands for a reference that could not be read.
+    guard let title = schema.reference, !title.isEmpty, !titles.contains(title) else { return }
     report("there is no type `\(title)`", at: schema.place)
   }
 

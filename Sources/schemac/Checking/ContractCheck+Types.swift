@@ -82,6 +82,9 @@ extension ContractCheck {
 
   private func checkSchema(_ schema: Schema) {
     guard let value = schema.defaultValue else { return }
+    if !schema.mayHaveDefault {
+      report("neither `x-exact` nor `format: int64` goes with a default", at: schema.place)
+    }
     let shape = ShapeOfSchema(contract: contract).shape(of: schema)
     for violation in shape.violations(in: Array(value.text.utf8).span) {
       report("the default must be \(violation.expected)", at: schema.place)
@@ -105,6 +108,15 @@ extension ContractCheck {
 }
 
 extension Schema {
+  /// Whether programs can write its values down as they are.
+  fileprivate var mayHaveDefault: Bool {
+    switch kind {
+    case .number(let rules): !rules.isExact
+    case .string(let rules): rules.format != .int64
+    default: true
+    }
+  }
+
   /// Whether it is a number or an integer.
   fileprivate var isNumeric: Bool {
     switch kind {

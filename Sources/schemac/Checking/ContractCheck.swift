@@ -16,6 +16,9 @@ struct ContractCheck {
     for method in contract.methods { checkMethod(method) }
     for reason in contract.reasons { checkReason(reason) }
     checkEvents()
+    // An example of something that is wrong itself would only repeat that.
+    guard mistakes.all.isEmpty else { return }
+    for method in contract.methods { checkExamples(of: method) }
   }
 
   /// Every type, wherever it comes from.

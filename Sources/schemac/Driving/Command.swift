@@ -18,7 +18,9 @@ struct Command {
   }
 
   private var generation: Generation? {
-    guard arguments.first == "generate", let root = arguments.last else { return nil }
+    guard arguments.first == "generate", let root = arguments.last, !root.hasPrefix("--") else {
+      return nil
+    }
     switch arguments.dropFirst().dropLast() {
     case []:
       return arguments.count == 2

@@ -54,7 +54,8 @@ struct Generation {
 
   /// Everything that is made, in the order in which it is made.
   private static let renderers: [any Renderer.Type] = [
-    SwiftTypes.self, SwiftService.self, SwiftReasons.self, SwiftClient.self,
+    SwiftTypes.self, SwiftService.self, SwiftReasons.self, SwiftClient.self, OpenRPCRenderer.self,
+    ConfigurationSchemaRenderer.self, ManualRenderer.self, PythonRenderer.self, SwiftDocuments.self,
   ]
 
   private static let sourceFolders = [

@@ -2,7 +2,8 @@ internal import JSON
 
 /// Everything that Schemas/ says, read once and rendered many times.
 ///
-/// Lists are in the order of their names, so that what is made of them never depends on a file system.
+/// Lists are in the order of their names, so that what is made of them never depends on a file
+/// system.
 struct Contract: Hashable, Sendable {
   /// What the service is called, and what it is.
   var service = Service()
@@ -33,7 +34,7 @@ extension Contract {
       ?? methods.lazy.compactMap(\.result.type).first { $0.title == title }
   }
 
-  /// Every type of the service: its params types, the results written with methods, and all named ones.
+  /// Every type of the service: params, results that are written with methods, and all others.
   var serviceTypes: [NamedType] {
     methods.flatMap { [$0.paramsType] + ($0.result.type.map { [$0] } ?? []) } + types
   }

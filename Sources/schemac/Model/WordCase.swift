@@ -17,7 +17,7 @@ enum WordCase {
       && words.allSatisfy { !$0.isEmpty && $0.allSatisfy { isUpper($0) || isDigit($0) } }
   }
 
-  /// `likeThis` as `LikeThis`, where a first word that is an abbreviation is capitalized as a whole.
+  /// `likeThis` as `LikeThis`; a name that is an abbreviation is capitalized as a whole.
   static func capitalized(_ name: String) -> String {
     if abbreviations.contains(name) { return name.uppercased() }
     return name.prefix(1).uppercased() + name.dropFirst()

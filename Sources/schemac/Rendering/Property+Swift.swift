@@ -4,7 +4,8 @@ extension Property {
 
   /// The name of a variable that holds it while it is read or written.
   ///
-  /// It differs from its own name where that names the reader, the writer, or what the reading keeps.
+  /// It differs from its own name where that names the reader, the writer, or what the reading
+  /// keeps.
   var swiftVariable: String {
     ["json", "key", "seen"].contains(name) ? name + "Value" : swiftName
   }
@@ -24,11 +25,5 @@ extension Property {
   var swiftArgument: String {
     let value = schema.defaultValue.map { " ?? \(SwiftLiteral.value($0))" } ?? ""
     return "\(SwiftName.label(name)): \(swiftVariable)\(value)"
-  }
-
-  /// Its shape as a member.
-  var swiftShape: String {
-    let function = isRequired ? ".required" : ".optional"
-    return "\(function)(\(SwiftLiteral.string(name)), \(schema.swiftShape))"
   }
 }

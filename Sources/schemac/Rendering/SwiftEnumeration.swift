@@ -55,7 +55,8 @@ struct SwiftEnumeration {
       guard !aliases.isEmpty else { return swift.line(".enumeration(allCases.map(\\.rawValue))") }
       swift.block(".enumeration(", closing: ")") { swift in
         swift.block("allCases.map(\\.rawValue) + [", closing: "],") { swift in
-          for alias in aliases { swift.line(SwiftLiteral.string(alias) + ",") }
+          let comma = aliases.count > 1 ? "," : ""
+          for alias in aliases { swift.line(SwiftLiteral.string(alias) + comma) }
         }
       }
     }

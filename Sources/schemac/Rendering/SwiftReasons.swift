@@ -1,6 +1,7 @@
 /// Makes the reasons that errors can have.
 ///
-/// Some of them the transport gives by itself; it cannot know this file and has its own words for them.
+/// Some of them the transport gives by itself; it cannot know this file and has its own words for
+/// them.
 enum SwiftReasons: Renderer {
   static func files(for contract: Contract) -> [GeneratedFile] {
     let reasons = contract.reasons

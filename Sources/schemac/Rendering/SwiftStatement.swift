@@ -1,4 +1,4 @@
-/// A statement that may end in closures within closures, the innermost of which holds one statement.
+/// A statement that may end in closures within closures, the innermost around one statement.
 struct SwiftStatement {
   /// What opens each closure, from the outside in.
   var openings: [String] = []

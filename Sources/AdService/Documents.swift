@@ -1,5 +1,0 @@
-public enum Documents {
-  public static let openRPC: StaticString = "{}"
-  public static let configurationSchema: StaticString = "{}"
-  public static let configuration: StaticString = "{}"
-}

@@ -1,0 +1,150 @@
+import JSON
+
+/// The members of an envelope as they are found.
+struct EnvelopeParts {
+  /// Where the id ends in the text.
+  private(set) var idEnd = 0
+
+  private var id: String?
+  private var isIDUsable = true
+  private var seen: UInt8 = 0
+  private var method: (key: JSONKey, range: Range<Int>)?
+  private var params: Range<Int>?
+  private var meta: Range<Int>?
+  private var isAnswer = false
+  private var problem: RPCError?
+  private var paramsProblem: RPCError?
+
+  private static let jsonrpc = JSONKey("jsonrpc")
+  private static let version = JSONKey("2.0")
+  private static let id = JSONKey("id")
+  private static let method = JSONKey("method")
+  private static let params = JSONKey("params")
+  private static let result = JSONKey("result")
+  private static let error = JSONKey("error")
+  private static let meta = JSONKey("_meta")
+
+  /// The id, if there is exactly one and it is one.
+  var knownID: String? { isIDUsable ? id : nil }
+
+  /// Reads the whole text; gives what makes it no JSON at all.
+  mutating func read(_ text: Span<UInt8>, maximumDepth: Int) -> JSONError? {
+    var json = JSONReader(text, maximumDepth: maximumDepth)
+    do throws(JSONError) {
+      if try json.peek() == .object {
+        try readMembers(&json, text)
+      } else {
+        _ = try json.skipValue()
+        note("a message is an object, or an array of objects")
+      }
+      try json.finish()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Puts the parts together, or says why they are no request.
+  func envelope() throws(EnvelopeError) -> Envelope {
+    let missing = seen & 1 == 0 ? "jsonrpc" : seen & 4 == 0 ? "method" : nil
+    let isAnswer = isAnswer && seen & 4 == 0
+    if !isAnswer, let problem = problem ?? missing.map(EnvelopeParts.lacking) {
+      throw EnvelopeError(id: knownID ?? "null", error: problem)
+    }
+    if !isAnswer, let paramsProblem { throw EnvelopeError(id: id, error: paramsProblem) }
+    return Envelope(
+      kind: isAnswer ? .answer : id == nil ? .notification : .call, id: id ?? "null",
+      method: method?.key ?? EnvelopeParts.method, methodRange: method?.range ?? 0..<0,
+      params: params, meta: meta)
+  }
+
+  private static func lacking(_ name: String) -> RPCError {
+    RPCError(.notARequest, "the member \(name) is missing")
+  }
+
+  private mutating func note(_ message: String) {
+    if problem == nil { problem = RPCError(.notARequest, message) }
+  }
+
+  private mutating func readMembers(
+    _ json: inout JSONReader, _ text: Span<UInt8>,
+  ) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case EnvelopeParts.jsonrpc: try readVersion(&json)
+      case EnvelopeParts.id: try readID(&json, text)
+      case EnvelopeParts.method: try readMethod(&json)
+      case EnvelopeParts.params: try readParams(&json)
+      case EnvelopeParts.result, EnvelopeParts.error:
+        isAnswer = true
+        _ = try json.skipValue()
+      default: _ = try json.skipValue()
+      }
+    }
+  }
+
+  /// Notes that a member came; a member that comes twice makes the message no request.
+  private mutating func see(_ bit: UInt8, _ name: String) {
+    if seen & bit != 0 { note("the member \(name) is given twice") }
+    seen |= bit
+  }
+
+  private mutating func readVersion(_ json: inout JSONReader) throws(JSONError) {
+    see(1, "jsonrpc")
+    var isRight = false
+    if try json.peek() == .string {
+      isRight = try json.readName() == EnvelopeParts.version
+    } else {
+      _ = try json.skipValue()
+    }
+    if !isRight { note("the member jsonrpc is not \"2.0\"") }
+  }
+
+  private mutating func readID(_ json: inout JSONReader, _ text: Span<UInt8>) throws(JSONError) {
+    if seen & 2 != 0 { isIDUsable = false }
+    see(2, "id")
+    let kind = try json.peek()
+    let range = try json.skipValue()
+    idEnd = range.upperBound
+    guard kind == .string || kind == .number || kind == .null else {
+      isIDUsable = false
+      return note("an id is a string, a number or null")
+    }
+    id = try? String(copying: UTF8Span(validating: text.extracting(range)))
+  }
+
+  private mutating func readMethod(_ json: inout JSONReader) throws(JSONError) {
+    see(4, "method")
+    guard try json.peek() == .string else {
+      _ = try json.skipValue()
+      return note("the member method is not a string")
+    }
+    let start = json.offset
+    method = (try json.readName(), start..<json.offset)
+  }
+
+  private mutating func readParams(_ json: inout JSONReader) throws(JSONError) {
+    see(8, "params")
+    let kind = try json.peek()
+    guard kind == .object else {
+      _ = try json.skipValue()
+      if kind == .array { paramsProblem = EnvelopeParts.positional }
+      if kind != .array, kind != .null { note("params are an object") }
+      return
+    }
+    let start = json.offset
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      let value = try json.skipValue()
+      if key == EnvelopeParts.meta { meta = value }
+    }
+    params = start..<json.offset
+  }
+
+  private static var positional: RPCError {
+    RPCError(
+      .badParams, "params are given by name, in an object, not in an array",
+      violations: [JSONViolation(path: "", expected: "an object", found: "an array")])
+  }
+}

@@ -1,0 +1,14 @@
+/// A text that is the same as another only when all its bytes are.
+///
+/// Strings are equal in Swift when they look alike, whether an accent is composed or not; ids are not.
+struct ExactText: Hashable, Sendable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (one: ExactText, other: ExactText) -> Bool {
+    one.text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
