@@ -19,6 +19,7 @@ import time
 import contenders
 import table
 import tools
+import traffic
 from measurements import Measurements
 from rows import TOPICS
 
@@ -35,8 +36,11 @@ def main():
     before = machine(binary)
     taken = Measurements(binary, peers, options.quick, progress)
     topics = [topic for topic in TOPICS if options.only in (None, topic.key)]
-    rows = [row for topic in topics for row in topic.rows(taken)]
-    progress("")
+    try:
+        rows = [row for topic in topics for row in topic.rows(taken)]
+    finally:
+        progress("")
+        traffic.forget()
     if options.json:
         print(json.dumps(document(before, rows, absent), indent=2, ensure_ascii=False))
     else:

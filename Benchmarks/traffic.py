@@ -80,5 +80,11 @@ def many_requests(contender, call, size, count):
     return path
 
 
+def forget():
+    """Removes the files of requests, which are large."""
+    for path in ROOM.glob("*.txt"):
+        path.unlink()
+
+
 def _text(message):
     return json.dumps(message, separators=(",", ":"))
