@@ -72,13 +72,15 @@ class Measurements:
     def held(self):
         """A hundred thousand ads that stay."""
         who = [contenders.with_latency(self.binary, 0)]
-        return self._floods("held", who, traffic.LOAD, 200, 100_000, "pipe", warm=1, times=3)
+        times = 2 if self.quick else 5
+        return self._floods("held", who, traffic.LOAD, 200, 100_000, "pipe", 1, times)
 
     @functools.cache
     def flight(self):
         """Ten thousand loads at once on a network that answers after 100 ms."""
         who = [contenders.with_latency(self.binary, 100)]
-        return self._floods("flight", who, traffic.LOAD, 200, 10_000, "pipe", warm=1)
+        times = 3 if self.quick else 15
+        return self._floods("flight", who, traffic.LOAD, 200, 10_000, "pipe", 1, times)
 
     @functools.cache
     def idle(self):
