@@ -135,9 +135,9 @@ def document(before, rows, absent):
 
 def judgement(row):
     """What is held against the bar, as far as there is one."""
-    members = {}
+    members = {} if row.spread is None else {"spread": row.spread}
     if row.judged is not None:
-        members |= {"measured": row.judged, "measuredUnit": row.judged_unit, "spread": row.spread}
+        members |= {"measured": row.judged, "measuredUnit": row.judged_unit}
     if row.bar is not None:
         missed = row.bar.is_missed(row.judged)
         members |= {"bar": row.bar.must, "aim": row.bar.should, "missed": missed}

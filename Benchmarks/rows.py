@@ -58,9 +58,9 @@ def against_cat(key, label, unit, samples, bar=None, more_is_better=False):
 def absolute(key, label, unit, samples, bar=None, scale=1.0):
     """A row whose figure is the engine's own median, in the unit of the bar."""
     figures = {name: statistics.median(values) for name, values in samples.items()}
-    if bar is None:
-        return Row(key, label, unit, figures)
     own = [value * scale for value in samples["adpipe"]]
+    if bar is None:
+        return Row(key, label, unit, figures, spread=spread(own))
     return Row(key, label, unit, figures, statistics.median(own), bar.unit, spread(own), bar)
 
 
