@@ -30,7 +30,8 @@ let package = Package(
         "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML", "Loop",
       ],
     ),
-    .executableTarget(name: "adpipe", dependencies: ["Server", "Loop"]),
+    .executableTarget(
+      name: "adpipe", dependencies: ["Server", "AdService", "RPC", "JSON", "Loop"]),
     .executableTarget(name: "schemac", dependencies: ["YAML", "JSON"]),
 
     // System libraries, linked statically by their module maps.
@@ -38,6 +39,7 @@ let package = Package(
     .systemLibrary(name: "CLibUV", providers: [.apt(["libuv1-dev"]), .brew(["libuv"])]),
 
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "AdServiceTests", dependencies: ["AdService", "RPC", "JSON"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop"]),
     .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop", "Server"]),

@@ -3,7 +3,9 @@ public struct JSONMap<Value> {
   /// The names, in order.
   public private(set) var names: [String] = []
 
-  private var values: [Value] = []
+  /// The values, in the same order.
+  public private(set) var values: [Value] = []
+
   private var places: [ExactName: Int] = [:]
 
   /// Creates a map without members.

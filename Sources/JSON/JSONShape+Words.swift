@@ -1,6 +1,6 @@
 extension JSONShape {
   /// The shape as a sentence names it, such as "a string of 1 to 200 characters".
-  var words: String {
+  public var words: String {
     switch resolved {
     case .any, .lazy: "a value"
     case .boolean: "a boolean"

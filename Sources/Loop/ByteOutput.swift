@@ -32,12 +32,16 @@
   /// The number of bytes that nobody has read yet.
   package var unread: Int { buffer.count - written }
 
-  /// Adds bytes, which leave at the end of this turn if the reader keeps up.
+  /// Adds bytes, which leave at the end of this turn or when many have come together.
   package func write(_ bytes: [UInt8]) {
     guard !isBroken else { return }
     buffer.append(contentsOf: bytes)
+    if unread >= ByteOutput.enough, watch?.isWatching != true { flush() }
     schedule()
   }
+
+  /// So many bytes are worth a write of their own: they still lie in the processor's cache.
+  private static let enough = 128 << 10
 
   /// Comes back when no more than that many bytes are unread, or there is no use in waiting.
   ///

@@ -12,6 +12,9 @@ public protocol RPCPipe: AnyObject {
   /// Adds bytes that leave with the end of the turn.
   func write(_ bytes: [UInt8])
 
+  /// Whether the peer has gone, so that answers are lost.
+  var isBroken: Bool { get }
+
   /// How many bytes the peer has not taken yet.
   var unread: Int { get }
 

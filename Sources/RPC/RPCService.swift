@@ -21,6 +21,9 @@ public protocol RPCService: AnyObject, SendableMetatype {
 
   /// Ends what would otherwise go on for ever: no more calls will come.
   func inputEnded()
+
+  /// Whether the service wants the session to end, as the end of its input would end it.
+  var isEnding: Bool { get }
 }
 
 /// How far a call has come when its turn is over.

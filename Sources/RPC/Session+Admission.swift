@@ -152,6 +152,7 @@ extension Session {
       switch try dispatch(envelope, text, call, &writer) {
       case .answered:
         finish(reply, writer, requestID: meta?.requestID)
+        if service.isEnding { pipe.stop() }
         return nil
       case .waits(let work):
         recycle(writer)

@@ -67,9 +67,11 @@ import JSON
 
   /// Serves until the input ends, and gives every call its answer within the drain time.
   ///
-  /// A call that goes on though it has been cancelled is answered without its work. But no task
-  /// ends before its children do: when all is written, `giveUp` is called to end the process.
-  public func serve(orGiveUp giveUp: @Sendable () -> Void = {}) async {
+  /// Says whether all answers could be handed over. A call that goes on though it has been
+  /// cancelled is answered without its work. But no task ends before its children do: then `giveUp`
+  /// is called, when all is written, to end the process.
+  @discardableResult
+  public func serve(orGiveUp giveUp: @Sendable () -> Void = {}) async -> Bool {
     await withDiscardingTaskGroup { group in
       await receive(&group)
       service.inputEnded()
@@ -84,10 +86,14 @@ import JSON
       giveUp()
     }
     await pipe.drained(to: 0, within: limits.drain)
+    return !pipe.isBroken
   }
 
   /// Stops taking input; what has been taken is answered, and then `serve` comes back.
   public func endInput() { pipe.stop() }
+
+  /// Lets the service do something that nobody called for.
+  public func withService(_ body: (Service) -> Void) { body(service) }
 
   /// Reads until the end of input and admits what comes.
   private func receive(_ group: inout DiscardingTaskGroup) async {

@@ -48,6 +48,8 @@ package final class MemoryPipe: RPCPipe {
 
   package func write(_ bytes: [UInt8]) { receive(bytes) }
 
+  package let isBroken = false
+
   package var unread: Int { 0 }
 
   package func drained(to room: Int, within limit: Duration?) async {}

@@ -26,7 +26,7 @@ func conversation(
     let session = Session(
       EchoService(on: time, gate), pipe: pipe, time: LoopTime(time), limits: limits,
       framing: framing, log: SilentLog())
-    async let end: Void = session.serve(orGiveUp: { gate.assumeIsolated { $0.open() } })
+    async let end = session.serve(orGiveUp: { gate.assumeIsolated { $0.open() } })
     for step in steps {
       switch step {
       case .bytes(let bytes): sender.yield(bytes)
@@ -35,7 +35,7 @@ func conversation(
       await time.settle()
     }
     sender.finish()
-    await end
+    _ = await end
     return await written.transcript
   }
 }

@@ -18,7 +18,7 @@ final class EchoService: RPCService {
   private let timeline: any Timeline
   private let gate: Gate
   private var total: Int64 = 0
-  private var isEnding = false
+  private(set) var isEnding = false
 
   init(on timeline: any Timeline, _ gate: Gate) {
     self.timeline = timeline

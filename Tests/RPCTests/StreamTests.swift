@@ -50,13 +50,13 @@ import Testing
       let session = Session(
         EchoService(on: time, Gate(on: time)), pipe: pipe, time: LoopTime(time), limits: limits,
         log: SilentLog())
-      async let end: Void = session.serve()
+      async let end = session.serve()
       await time.settle()
       #expect(await peer.unread <= 1200)
       #expect(await peer.unread > 1000)
       while await peer.read(bytes: 100) { await time.settle() }
       await peer.close()
-      await end
+      _ = await end
       return await peer.lines
     }
     #expect(lines.count == 101)
@@ -74,13 +74,13 @@ import Testing
       let session = Session(
         EchoService(on: time, Gate(on: time)), pipe: pipe, time: LoopTime(time), limits: limits,
         log: SilentLog())
-      async let end: Void = session.serve()
+      async let end = session.serve()
       await time.settle()
       #expect(await peer.unread < 2500)
       #expect(await peer.lines.count < 10)
       while await peer.read(bytes: 1000) { await time.settle() }
       await peer.close()
-      await end
+      _ = await end
       return await peer.lines
     }
     #expect(lines.count == 100)
@@ -157,6 +157,8 @@ private final class LazyPipe: RPCPipe {
   func stop() { input = [] }
 
   func write(_ bytes: [UInt8]) { peer.assumeIsolated { $0.write(bytes) } }
+
+  let isBroken = false
 
   var unread: Int { peer.assumeIsolated { $0.unread } }
 

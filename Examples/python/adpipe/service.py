@@ -1,0 +1,486 @@
+# Made by `make generate` from Schemas. Edit the schema, not this file.
+"""The calls of the service."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional, Sequence
+
+from .streams import Caller, Meta, Stream
+from .types import (
+    AdEvent,
+    AdFormat,
+    AdState,
+    BreakTime,
+    CancelPodResult,
+    ClickAdResult,
+    DiscoverRPCResult,
+    EventReport,
+    ExplainAdResult,
+    GetAdResult,
+    GetConfigResult,
+    Health,
+    InfoServerResult,
+    ListAdResult,
+    ListEventResult,
+    ListNetworkResult,
+    ListPodResult,
+    LoadAdResult,
+    PresentAdResult,
+    ReleaseAdResult,
+    ReloadConfigResult,
+    ReportedEventType,
+    ReportEventResult,
+    Restriction,
+    SchedulePodResult,
+    ShutdownServerResult,
+)
+from .wire import INT64, Message, written
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class AdCalls:
+    """The calls whose names begin with `ad.`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def click(
+        self,
+        *,
+        ad_id: str,
+        asset: str,
+        handled: Optional[bool] = None,
+        can_open: Optional[Sequence[str]] = None,
+        **meta: Unpack[Meta],
+    ) -> ClickAdResult:
+        """Records a click on an asset of an ad and says what the app has to do.
+
+        `ad_id`: The ad that was clicked.
+
+        `asset`: The asset that was clicked.
+
+        `handled`: True if the app acts by itself.
+
+        `can_open`: The URL schemes that some app on the device opens.
+        """
+        params = {
+            "adId": ad_id,
+            "asset": asset,
+            "handled": handled,
+            "canOpen": can_open,
+        }
+        return self._caller.call("ad.click", params, Message(ClickAdResult), **meta)
+
+    def explain(
+        self,
+        *,
+        load_id: Optional[str] = None,
+        ad_id: Optional[str] = None,
+        **meta: Unpack[Meta],
+    ) -> ExplainAdResult:
+        """Says again why a load ended as it did.
+
+        `load_id`: The load, as its answer or its error named it.
+
+        `ad_id`: An ad that came out of the load.
+        """
+        params = {
+            "loadId": load_id,
+            "adId": ad_id,
+        }
+        return self._caller.call("ad.explain", params, Message(ExplainAdResult), **meta)
+
+    def get(
+        self,
+        *,
+        ad_id: str,
+        **meta: Unpack[Meta],
+    ) -> GetAdResult:
+        """Says how an ad is, and again what to draw of it.
+
+        `ad_id`: The ad to look at.
+        """
+        params = {
+            "adId": ad_id,
+        }
+        return self._caller.call("ad.get", params, Message(GetAdResult), **meta)
+
+    def list(
+        self,
+        *,
+        ad_unit: Optional[str] = None,
+        state: Optional[AdState] = None,
+        after: Optional[str] = None,
+        limit: Optional[int] = None,
+        **meta: Unpack[Meta],
+    ) -> ListAdResult:
+        """Lists the ads that the engine holds, oldest first.
+
+        `ad_unit`: Only ads of this ad unit.
+
+        `state`: Only ads in this state.
+
+        `after`: Only ads after this one, which may have been released since.
+
+        `limit`: How many at most.
+        """
+        params = {
+            "adUnit": ad_unit,
+            "state": state,
+            "after": after,
+            "limit": limit,
+        }
+        return self._caller.call("ad.list", params, Message(ListAdResult), **meta)
+
+    def load(
+        self,
+        *,
+        ad_unit: str,
+        format: Optional[AdFormat] = None,
+        formats: Optional[Sequence[AdFormat]] = None,
+        format_ids: Optional[Sequence[str]] = None,
+        **meta: Unpack[Meta],
+    ) -> LoadAdResult:
+        """Asks the networks of an ad unit for an ad and keeps the one that wins.
+
+        `ad_unit`: The ad unit to fill, as config.yaml names it.
+
+        `format`: The one format that is wanted.
+
+        `formats`: The formats that are wanted; the ad says which one came.
+
+        `format_ids`: The custom formats that are wanted; all of the ad unit's if absent.
+        """
+        params = {
+            "adUnit": ad_unit,
+            "format": format,
+            "formats": formats,
+            "formatIds": format_ids,
+        }
+        return self._caller.call("ad.load", params, Message(LoadAdResult), **meta)
+
+    def present(
+        self,
+        *,
+        ad_id: str,
+        **meta: Unpack[Meta],
+    ) -> PresentAdResult:
+        """Takes an ad for the screen and says what to draw.
+
+        `ad_id`: The ad to present.
+        """
+        params = {
+            "adId": ad_id,
+        }
+        return self._caller.call("ad.present", params, Message(PresentAdResult), **meta)
+
+    def release(
+        self,
+        *,
+        ad_id: str,
+        **meta: Unpack[Meta],
+    ) -> ReleaseAdResult:
+        """Gives an ad back that is not needed any more.
+
+        `ad_id`: The ad to give back.
+        """
+        params = {
+            "adId": ad_id,
+        }
+        return self._caller.call("ad.release", params, Message(ReleaseAdResult), **meta)
+
+
+class ConfigCalls:
+    """The calls whose names begin with `config.`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def get(
+        self,
+        **meta: Unpack[Meta],
+    ) -> GetConfigResult:
+        """Shows the configuration in effect, with every default written out and every secret
+        hidden.
+        """
+        return self._caller.call("config.get", {}, Message(GetConfigResult), **meta)
+
+    def reload(
+        self,
+        **meta: Unpack[Meta],
+    ) -> ReloadConfigResult:
+        """Reads the configuration file again and puts it into effect."""
+        return self._caller.call("config.reload", {}, Message(ReloadConfigResult), **meta)
+
+
+class EventCalls:
+    """The calls whose names begin with `event.`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        *,
+        after: Optional[int] = None,
+        limit: Optional[int] = None,
+        ad_id: Optional[str] = None,
+        **meta: Unpack[Meta],
+    ) -> ListEventResult:
+        """Lists what happened, oldest first.
+
+        `after`: Only events after this cursor; from the oldest that is kept if absent.
+
+        `limit`: How many at most.
+
+        `ad_id`: Only events of this ad, which may have been released since.
+        """
+        params = {
+            "after": written(INT64, after),
+            "limit": limit,
+            "adId": ad_id,
+        }
+        return self._caller.call("event.list", params, Message(ListEventResult), **meta)
+
+    def report(
+        self,
+        *,
+        ad_id: Optional[str] = None,
+        type: Optional[ReportedEventType] = None,
+        event_id: Optional[str] = None,
+        at: Optional[str] = None,
+        events: Optional[Sequence[EventReport]] = None,
+        **meta: Unpack[Meta],
+    ) -> ReportEventResult:
+        """Tells what happened to ads on the screen.
+
+        `ad_id`: The ad that it happened to.
+
+        `type`: What happened.
+
+        `event_id`: A name that makes a repeated report count once.
+
+        `at`: When it happened; now if absent.
+
+        `events`: Many events, in the order in which they happened.
+        """
+        params = {
+            "adId": ad_id,
+            "type": type,
+            "eventId": event_id,
+            "at": at,
+            "events": events,
+        }
+        return self._caller.call("event.report", params, Message(ReportEventResult), **meta)
+
+    def watch(
+        self,
+        *,
+        after: Optional[int] = None,
+        ad_id: Optional[str] = None,
+        **meta: Unpack[Meta],
+    ) -> Stream[AdEvent]:
+        """Streams what happens as it happens.
+
+        `after`: Begin after this cursor; with what happens from now on if absent.
+
+        `ad_id`: Only events of this ad.
+        """
+        params = {
+            "after": written(INT64, after),
+            "adId": ad_id,
+        }
+        return self._caller.stream("event.watch", params, Message(AdEvent), **meta)
+
+
+class HealthCalls:
+    """The calls whose names begin with `health.`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def check(
+        self,
+        *,
+        service: Optional[str] = None,
+        **meta: Unpack[Meta],
+    ) -> Health:
+        """Says whether the engine answers calls.
+
+        `service`: The service that is asked about; the engine as a whole if absent or empty.
+        """
+        params = {
+            "service": service,
+        }
+        return self._caller.call("health.check", params, Message(Health), **meta)
+
+    def watch(
+        self,
+        *,
+        service: Optional[str] = None,
+        **meta: Unpack[Meta],
+    ) -> Stream[Health]:
+        """Streams whether the engine answers calls, now and whenever it changes.
+
+        `service`: The service that is asked about; the engine as a whole if absent or empty.
+        """
+        params = {
+            "service": service,
+        }
+        return self._caller.stream("health.watch", params, Message(Health), **meta)
+
+
+class NetworkCalls:
+    """The calls whose names begin with `network.`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        **meta: Unpack[Meta],
+    ) -> ListNetworkResult:
+        """Lists the networks of the configuration and whether they can be asked."""
+        return self._caller.call("network.list", {}, Message(ListNetworkResult), **meta)
+
+
+class PodCalls:
+    """The calls whose names begin with `pod.`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def cancel(
+        self,
+        *,
+        break_id: str,
+        **meta: Unpack[Meta],
+    ) -> CancelPodResult:
+        """Takes a break off the schedule before it begins.
+
+        `break_id`: The break to cancel.
+        """
+        params = {
+            "breakId": break_id,
+        }
+        return self._caller.call("pod.cancel", params, Message(CancelPodResult), **meta)
+
+    def list(
+        self,
+        *,
+        stream: str,
+        after: Optional[str] = None,
+        limit: Optional[int] = None,
+        **meta: Unpack[Meta],
+    ) -> ListPodResult:
+        """Lists the breaks of a stream in the order in which they begin.
+
+        `stream`: The stream, as config.yaml names it.
+
+        `after`: Only breaks after this one.
+
+        `limit`: How many at most.
+        """
+        params = {
+            "stream": stream,
+            "after": after,
+            "limit": limit,
+        }
+        return self._caller.call("pod.list", params, Message(ListPodResult), **meta)
+
+    def schedule(
+        self,
+        *,
+        stream: str,
+        stream_id: Optional[str] = None,
+        at: Optional[BreakTime] = None,
+        playhead_ms: Optional[int] = None,
+        identifier: Optional[str] = None,
+        duration_ms: Optional[int] = None,
+        restrictions: Optional[Sequence[Restriction]] = None,
+        resumption_offset_ms: Optional[int] = None,
+        **meta: Unpack[Meta],
+    ) -> SchedulePodResult:
+        """Plans an ad break in a stream and gives the player what it needs for it.
+
+        `stream`: The stream, as config.yaml names it.
+
+        `stream_id`: The viewer's session with the stream, as the ad server named it.
+
+        `at`: Where the break begins.
+
+        `playhead_ms`: Where the player is now by its own clock, on which the interstitial then
+        begins too.
+
+        `identifier`: The name that all viewers' players share.
+
+        `duration_ms`: How long it lasts; as config.yaml says for the stream if absent.
+
+        `restrictions`: What viewers may not do; nothing is forbidden if absent.
+
+        `resumption_offset_ms`: How far after the break's place the content goes on. If absent, a
+        live stream goes on as far as the break took and stays live, and a stream on demand goes
+        on where it was.
+        """
+        params = {
+            "stream": stream,
+            "streamId": stream_id,
+            "at": at,
+            "playheadMs": playhead_ms,
+            "identifier": identifier,
+            "durationMs": duration_ms,
+            "restrictions": restrictions,
+            "resumptionOffsetMs": resumption_offset_ms,
+        }
+        return self._caller.call("pod.schedule", params, Message(SchedulePodResult), **meta)
+
+
+class RPCCalls:
+    """The calls whose names begin with `rpc.`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def discover(
+        self,
+        **meta: Unpack[Meta],
+    ) -> DiscoverRPCResult:
+        """Returns the OpenRPC document of this service, whole and self-contained."""
+        return self._caller.call("rpc.discover", {}, Message(DiscoverRPCResult), **meta)
+
+
+class ServerCalls:
+    """The calls whose names begin with `server.`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def info(
+        self,
+        **meta: Unpack[Meta],
+    ) -> InfoServerResult:
+        """Says which version this is, what it can do and how much it takes on."""
+        return self._caller.call("server.info", {}, Message(InfoServerResult), **meta)
+
+    def shutdown(
+        self,
+        **meta: Unpack[Meta],
+    ) -> ShutdownServerResult:
+        """Ends the engine once the calls it has are answered."""
+        return self._caller.call("server.shutdown", {}, Message(ShutdownServerResult), **meta)
+
+
+class Service:
+    """Every call of the service, grouped by noun."""
+
+    def __init__(self, caller: Caller) -> None:
+        self.ad = AdCalls(caller)
+        self.config = ConfigCalls(caller)
+        self.event = EventCalls(caller)
+        self.health = HealthCalls(caller)
+        self.network = NetworkCalls(caller)
+        self.pod = PodCalls(caller)
+        self.rpc = RPCCalls(caller)
+        self.server = ServerCalls(caller)

@@ -1,0 +1,1749 @@
+# Made by `make generate` from Schemas. Edit the schema, not this file.
+"""The types that travel."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any, Literal, Optional
+
+from .wire import EXACT, INT64, PLAIN, Many, Message, Named, describe, message, which
+
+ErrorReason = Literal[
+    "ADAPTER_COUNTS",
+    "AD_ALREADY_USED",
+    "AD_EXPIRED",
+    "AD_NOT_PRESENTED",
+    "AD_NOT_READY",
+    "ASSET_NOT_CLICKABLE",
+    "BAD_TIME",
+    "BATCH_TOO_LARGE",
+    "BREAK_EXISTS",
+    "BREAK_IN_PAST",
+    "CANCELLED",
+    "CURSOR_GONE",
+    "DEADLINE",
+    "FORMAT_NOT_SERVED",
+    "INTERNAL",
+    "INVALID_CONFIGURATION",
+    "INVALID_PARAMS",
+    "INVALID_REQUEST",
+    "MESSAGE_TOO_LARGE",
+    "METHOD_NOT_FOUND",
+    "NO_FILL",
+    "NO_RELOAD",
+    "NO_STREAM_ID",
+    "PARSE_ERROR",
+    "REQUEST_ID_REUSED",
+    "SHUTTING_DOWN",
+    "TOO_DEEP",
+    "TOO_MANY_ADS",
+    "TOO_MANY_BREAKS",
+    "TOO_MANY_CALLS",
+    "UNAVAILABLE",
+    "UNIMPLEMENTED",
+    "UNKNOWN_AD",
+    "UNKNOWN_AD_UNIT",
+    "UNKNOWN_ASSET",
+    "UNKNOWN_BREAK",
+    "UNKNOWN_FORMAT_ID",
+    "UNKNOWN_LOAD",
+    "UNKNOWN_NETWORK",
+    "UNKNOWN_SERVICE",
+    "UNKNOWN_STREAM",
+]
+"""The words of `RPCFailure.reason` that a program can branch on."""
+
+
+@message
+class Ad:
+    """An ad that the engine holds.
+
+    What it shows is in exactly one of `native`, `custom`, `video` and `html`.
+    """
+
+    id: str
+    """The name to call this ad by."""
+
+    ad_unit: str
+    """The ad unit that it was loaded for, as config.yaml names it."""
+
+    format: AdFormat
+    """Which of the wanted formats came."""
+
+    state: AdState
+    """Where it stands in its life."""
+
+    network: str
+    """The network that sold it, as config.yaml names it."""
+
+    native: Optional[NativeAd] = None
+    """The assets of a native ad."""
+
+    custom: Optional[CustomAd] = None
+    """The assets of a custom native ad."""
+
+    video: Optional[AdVideo] = None
+    """The video of a full-screen ad."""
+
+    html: Optional[AdMarkup] = None
+    """The page of a banner or a full-screen ad."""
+
+    reward: Optional[Reward] = None
+    """What watching earns; rewarded ads have it."""
+
+    price: Optional[Price] = None
+    """What the network pays; absent if no price is known."""
+
+    expires_at: Optional[str] = None
+    """When it can no longer be presented."""
+
+
+@message
+class AdChoices:
+    """The mark that tells people why they see an ad."""
+
+    icon: AdImage
+    """The mark, to be shown upon the ad."""
+
+    url: str
+    """What to open when it is clicked."""
+
+
+@message
+class AdEvent:
+    """Something that happened to an ad."""
+
+    cursor: int
+    """Its place in the order of all events; reading resumes after it."""
+
+    type: EventType
+    """What happened."""
+
+    ad_id: str
+    """The ad that it happened to."""
+
+    at: str
+    """When it happened, by the client's clock if the client said so."""
+
+    event_id: Optional[str] = None
+    """The name that the client gave it."""
+
+    asset: Optional[str] = None
+    """The asset that was clicked."""
+
+    value_micros: Optional[int] = None
+    """What this one impression earned in millionths of the currency."""
+
+    currency: Optional[str] = None
+    """The currency of the value, by ISO 4217."""
+
+    precision: Optional[PricePrecision] = None
+    """How far the value can be trusted."""
+
+    reported: Optional[ReportedEventType] = None
+    """What was reported and refused."""
+
+    reason: Optional[RejectionReason] = None
+    """Why it was refused."""
+
+
+AdFormat = Literal[
+    "banner",
+    "interstitial",
+    "rewarded",
+    "rewardedInterstitial",
+    "appOpen",
+    "native",
+    "customNative",
+]
+"""The kind of space that an ad is made for.
+
+`banner`: A rectangle that stays on the screen beside the content.
+
+`interstitial`: A full screen shown at a natural pause.
+
+`rewarded`: A full screen that people choose to watch for a reward.
+
+`rewardedInterstitial`: A full screen at a natural pause that gives a reward without having been
+asked for.
+
+`appOpen`: A full screen shown while the app comes to the front.
+
+`native`: A set of assets with the names that all native ads share, drawn by the app.
+
+`customNative`: A set of assets whose names the publisher chose, drawn by the app.
+"""
+
+
+@message
+class AdImage:
+    """An image of an ad.
+
+    Its bytes are in exactly one of `url`, `data` and `path`.
+    """
+
+    scale: float
+    """How many of its pixels make one point of the screen."""
+
+    url: Optional[str] = None
+    """Where the image can be fetched."""
+
+    data: Optional[str] = None
+    """The image itself in base64."""
+
+    path: Optional[str] = None
+    """The file on this machine that holds the image."""
+
+
+@message
+class AdMarkup:
+    """An ad that is a page of HTML."""
+
+    markup: str
+    """The HTML, to be shown in a view of its own."""
+
+    width: int
+    """Its width in points."""
+
+    height: int
+    """Its height in points."""
+
+
+AdState = Literal[
+    "loading",
+    "ready",
+    "presenting",
+    "dismissed",
+    "expired",
+    "failed",
+    "released",
+]
+"""Where an ad stands in its life.
+
+`loading`: Its assets are still on their way.
+
+`ready`: It can be presented.
+
+`presenting`: It has been presented and is on show.
+
+`dismissed`: It has been on show and is gone from the screen.
+
+`expired`: It waited too long to be presented.
+
+`failed`: It could not be presented.
+
+`released`: It has been given back and is no longer held.
+"""
+
+
+@message
+class AdVideo:
+    """A video with what is needed to play it."""
+
+    media: list[MediaFile]
+    """The same video in every encoding that was offered."""
+
+    chosen: MediaFile
+    """The encoding that the engine would play."""
+
+    duration_ms: int
+    """How long it runs."""
+
+    skip_offset_ms: Optional[int] = None
+    """When it may be skipped; absent if it may not."""
+
+    click_url: Optional[str] = None
+    """What to open when it is clicked."""
+
+
+@message
+class AdapterFailure:
+    """What a network said when it failed, word for word."""
+
+    domain: str
+    """Whose error it is."""
+
+    code: int
+    """The number in that domain."""
+
+    message: str
+    """What it says for a person."""
+
+
+AdapterName = Literal["sample"]
+"""What speaks for a network.
+
+`sample`: The network built into the engine, which needs no other and rehearses every outcome.
+"""
+
+
+@message
+class Break:
+    """A break in a stream that ads will fill."""
+
+    id: str
+    """The name to call this break by."""
+
+    stream: str
+    """The stream, as config.yaml names it."""
+
+    identifier: str
+    """The name that all viewers' players share: pod/7 or ad_break_id/x."""
+
+    duration_ms: int
+    """How long it lasts."""
+
+    manifest_url: str
+    """The playlist of its ads for this viewer."""
+
+    interstitial: Interstitial
+    """What to hand to the player."""
+
+    state: BreakState
+    """Where it stands."""
+
+    start: Optional[str] = None
+    """When it begins; absent for one placed by offset in a stream on demand."""
+
+    offset_ms: Optional[int] = None
+    """Where it begins in a stream on demand."""
+
+
+BreakState = Literal[
+    "scheduled",
+    "running",
+    "ended",
+    "cancelled",
+]
+"""Where a break stands.
+
+`scheduled`: Its start is to come.
+
+`running`: It has begun and not ended.
+
+`ended`: Its time is over.
+
+`cancelled`: It has been taken off the schedule.
+"""
+
+
+@message
+class BreakTime:
+    """Where a break begins."""
+
+    clock: Optional[str] = None
+    """By the clock on the wall."""
+
+    program_time: Optional[str] = None
+    """By the dates that the stream itself carries (EXT-X-PROGRAM-DATE-TIME)."""
+
+    offset_ms: Optional[int] = None
+    """By the player's own clock, which on demand counts from the beginning of the stream."""
+
+    @property
+    def which(self) -> Optional[str]:
+        """The name of the one member that is there."""
+        return which(self)
+
+
+@message
+class CancelPodResult:
+    """The break as it was last."""
+
+    break_: Break
+    """The break, cancelled."""
+
+
+@message
+class ClickAction:
+    """What the app has to do for a click."""
+
+    custom: Optional[bool] = None
+    """True: the app handles the click itself, and nothing is to be opened."""
+
+    deep_link: Optional[Destination] = None
+    """An app on the device opens the address."""
+
+    browser: Optional[Destination] = None
+    """The browser opens the address."""
+
+    @property
+    def which(self) -> Optional[str]:
+        """The name of the one member that is there."""
+        return which(self)
+
+
+@message
+class ClickAdResult:
+    """What to do, and the click that was recorded."""
+
+    action: ClickAction
+    """What the app has to do."""
+
+    cursor: Optional[int] = None
+    """The event that records the click; absent for AdChoices."""
+
+
+@message
+class ConfigurationSource:
+    """Where the configuration came from."""
+
+    file: Optional[str] = None
+    """The file that was read."""
+
+    built_in: Optional[bool] = None
+    """True: no file was found or named, and the one built into the engine is used."""
+
+    @property
+    def which(self) -> Optional[str]:
+        """The name of the one member that is there."""
+        return which(self)
+
+
+@message
+class Creative:
+    """What to draw of an ad."""
+
+    html: Optional[AdMarkup] = None
+    """A page to show."""
+
+    video: Optional[AdVideo] = None
+    """A video to play."""
+
+    native: Optional[NativeAd] = None
+    """Assets to lay out."""
+
+    custom: Optional[CustomAd] = None
+    """Assets of a custom format to lay out."""
+
+    @property
+    def which(self) -> Optional[str]:
+        """The name of the one member that is there."""
+        return which(self)
+
+
+@message
+class CustomAd:
+    """The assets of a custom native ad, under the names that its format gives them."""
+
+    format_id: str
+    """The custom format, as config.yaml names it."""
+
+    assets: dict[str, CustomAsset]
+    """The assets by name."""
+
+    ad_choices: Optional[AdChoices] = None
+    """The mark that tells people why they see this ad; it must be shown."""
+
+    video: Optional[AdVideo] = None
+    """The video; without one, the format's fallback image is shown in its place."""
+
+
+@message
+class CustomAsset:
+    """One asset of a custom native ad, a text or an image."""
+
+    text: Optional[str] = None
+    """A text to show."""
+
+    image: Optional[AdImage] = None
+    """An image to show."""
+
+    @property
+    def which(self) -> Optional[str]:
+        """The name of the one member that is there."""
+        return which(self)
+
+
+@message
+class Destination:
+    """Where a click leads."""
+
+    url: str
+    """The address to open."""
+
+
+@message
+class DiscoverRPCResult:
+    """The OpenRPC document."""
+
+    openrpc: str
+    """The version of OpenRPC that it follows."""
+
+    info: Any
+    """The name and the version of the service and what is to be known of it."""
+
+    methods: Any
+    """The methods with their params, answers, errors and examples."""
+
+    components: Any
+    """The types and the errors that the methods refer to."""
+
+
+@message
+class ErrorDetail:
+    """The data of an error."""
+
+    status: str
+    """The canonical name of the code, such as NOT_FOUND."""
+
+    reason: str
+    """A stable word to branch on, such as NO_FILL."""
+
+    remedy: Optional[str] = None
+    """What to do about it."""
+
+    retry_after_ms: Optional[int] = None
+    """How long to wait before the call can succeed."""
+
+    violations: Optional[list[Violation]] = None
+    """Every mistake that was found."""
+
+    explain: Optional[Explain] = None
+    """Why no source filled."""
+
+    adapter: Optional[AdapterFailure] = None
+    """What the network said, word for word."""
+
+    gma: Optional[GMACode] = None
+    """The error of the Google Mobile Ads SDK that means the same."""
+
+
+@message
+class EventOutcome:
+    """What became of one reported event."""
+
+    status: EventStatus
+    """Whether it counts."""
+
+    cursor: Optional[int] = None
+    """The event that was recorded, now or before, or the violation; absent if nothing was."""
+
+    reason: Optional[RejectionReason] = None
+    """Why it was rejected."""
+
+
+@message
+class EventReport:
+    """One event as a client reports it."""
+
+    ad_id: str
+    """The ad that it happened to."""
+
+    type: ReportedEventType
+    """What happened."""
+
+    event_id: Optional[str] = None
+    """A name that makes a repeated report count once."""
+
+    at: Optional[str] = None
+    """When it happened; the time of the report if absent."""
+
+
+EventStatus = Literal[
+    "recorded",
+    "duplicate",
+    "rejected",
+]
+"""What became of a reported event.
+
+`recorded`: It counts.
+
+`duplicate`: It had been recorded before and counts once.
+
+`rejected`: It cannot have happened and does not count.
+"""
+
+
+EventType = Literal[
+    "click",
+    "dismissed",
+    "expired",
+    "failedToPresent",
+    "firstQuartile",
+    "impression",
+    "loaded",
+    "midpoint",
+    "muted",
+    "paid",
+    "paused",
+    "resumed",
+    "rewardEarned",
+    "rewardMissing",
+    "rewardNotEarned",
+    "skipped",
+    "thirdQuartile",
+    "unmuted",
+    "videoEnded",
+    "videoStarted",
+    "violation",
+    "willDismiss",
+    "willPresent",
+]
+"""What can happen to an ad.
+
+`click`: An asset of the ad was clicked.
+
+`dismissed`: The ad has left the screen.
+
+`expired`: The ad waited too long to be presented.
+
+`failedToPresent`: The ad could not be shown.
+
+`firstQuartile`: A quarter of the video has been played.
+
+`impression`: The ad was seen.
+
+`loaded`: A load won this ad.
+
+`midpoint`: Half of the video has been played.
+
+`muted`: The sound was turned off.
+
+`paid`: The impression earned money.
+
+`paused`: The video was paused.
+
+`resumed`: The video went on after a pause.
+
+`rewardEarned`: The reward was earned.
+
+`rewardMissing`: The ad was released after it had been watched to its end, and no reward was
+reported.
+
+`rewardNotEarned`: The ad was released after it had been shown, but not so long that its reward
+was earned.
+
+`skipped`: The rest of the video was skipped.
+
+`thirdQuartile`: Three quarters of the video have been played.
+
+`unmuted`: The sound was turned on.
+
+`videoEnded`: The video was played to its end.
+
+`videoStarted`: The video began.
+
+`violation`: An event was reported that cannot have happened.
+
+`willDismiss`: The ad is about to leave the screen.
+
+`willPresent`: The ad is about to cover the screen.
+"""
+
+
+@message
+class Explain:
+    """Why a load ended as it did."""
+
+    load_id: str
+    """The name that ad.explain gives this explanation by again."""
+
+    sources: list[SourceExplain]
+    """Every source of the ad unit in the order of its turn."""
+
+
+@message
+class ExplainAdResult:
+    """What became of every source."""
+
+    explain: Explain
+    """Why the load ended as it did."""
+
+
+Framing = Literal[
+    "line",
+    "header",
+]
+"""How messages are cut out of the bytes.
+
+`line`: One message on each line.
+
+`header`: A Content-Length header before each message, as editors do it.
+"""
+
+
+@message
+class GMACode:
+    """The error of the Google Mobile Ads SDK that means the same."""
+
+    domain: str
+    """The error domain."""
+
+    code: int
+    """The number in that domain."""
+
+
+@message
+class GetAdResult:
+    """The ad and what to draw of it."""
+
+    ad: Ad
+    """The ad as it is now."""
+
+    creative: Optional[Creative] = None
+    """What to draw; absent if the ad has not been presented."""
+
+
+@message
+class GetConfigResult:
+    """The configuration and where it came from."""
+
+    source: ConfigurationSource
+    """Where it came from."""
+
+    configuration: Any
+    """The configuration as configuration.schema.json describes it; what is secret reads (hidden).
+    """
+
+
+@message
+class Health:
+    """How a service is."""
+
+    status: HealthStatus
+    """Whether it answers calls."""
+
+
+HealthStatus = Literal[
+    "UNKNOWN",
+    "SERVING",
+    "NOT_SERVING",
+    "SERVICE_UNKNOWN",
+]
+"""Whether a service answers calls.
+
+`UNKNOWN`: Nobody can say yet.
+
+`SERVING`: It answers.
+
+`NOT_SERVING`: It is shutting down and takes no new calls.
+
+`SERVICE_UNKNOWN`: There is no service of that name.
+"""
+
+
+@message
+class InfoServerResult:
+    """The engine."""
+
+    name: str
+    """The name of the engine."""
+
+    version: str
+    """Its version, by semantic versioning."""
+
+    started_at: str
+    """When it was started."""
+
+    capabilities: ServerCapabilities
+    """What it can do."""
+
+    limits: ServerLimits
+    """How much it takes on."""
+
+
+@message
+class Interstitial:
+    """The arguments of the interstitial event that a player schedules.
+
+    Where it begins is in exactly one of `date` and `timeMs`.
+    """
+
+    identifier: str
+    """The name of the event; the same as the break's."""
+
+    template_items: list[TemplateItem]
+    """What is played in order."""
+
+    restrictions: list[Restriction]
+    """What viewers may not do."""
+
+    resumption_offset: ResumptionOffset
+    """Where the content goes on."""
+
+    date: Optional[str] = None
+    """When it begins by the stream's dates."""
+
+    time_ms: Optional[int] = None
+    """When it begins on the player's own clock."""
+
+
+@message
+class ListAdResult:
+    """The ads and whether there are more."""
+
+    ads: list[Ad]
+    """The ads, oldest first."""
+
+    next: Optional[str] = None
+    """What to give as `after` for the rest; absent if this is all."""
+
+
+@message
+class ListEventResult:
+    """The events."""
+
+    events: list[AdEvent]
+    """The events, oldest first."""
+
+
+@message
+class ListNetworkResult:
+    """The networks, in the order of the configuration."""
+
+    networks: list[NetworkStatus]
+    """The networks."""
+
+
+@message
+class ListPodResult:
+    """The breaks and whether there are more."""
+
+    breaks: list[Break]
+    """The breaks, the one that begins first at first."""
+
+    next: Optional[str] = None
+    """What to give as `after` for the rest; absent if this is all."""
+
+
+@message
+class LoadAdResult:
+    """The ad that won and what became of every source."""
+
+    ad: Ad
+    """The ad that won; it is ready to be presented."""
+
+    explain: Explain
+    """Why this ad won."""
+
+
+@message
+class MediaFile:
+    """One encoding of a video."""
+
+    url: str
+    """Where it can be fetched."""
+
+    mime_type: str
+    """Its media type, such as video/mp4."""
+
+    width: int
+    """Its width in pixels."""
+
+    height: int
+    """Its height in pixels."""
+
+    bitrate_kbps: Optional[int] = None
+    """How many kilobits a second of it takes."""
+
+
+@message
+class NativeAd:
+    """The assets of a native ad; those that the network did not give are absent."""
+
+    headline: Optional[str] = None
+    """The title."""
+
+    body: Optional[str] = None
+    """The text below the title."""
+
+    call_to_action: Optional[str] = None
+    """What the button says."""
+
+    icon: Optional[AdImage] = None
+    """A small image of the app or the advertiser."""
+
+    images: Optional[list[AdImage]] = None
+    """The large images, the main one first."""
+
+    star_rating: Optional[float] = None
+    """How the app is rated in its store."""
+
+    store: Optional[str] = None
+    """Where the app can be had."""
+
+    price: Optional[str] = None
+    """What the app costs, as text to show."""
+
+    advertiser: Optional[str] = None
+    """Who advertises."""
+
+    ad_choices: Optional[AdChoices] = None
+    """The mark that tells people why they see this ad; it must be shown."""
+
+    media: Optional[NativeMedia] = None
+    """What is known of the main image or video."""
+
+    extra_assets: Optional[dict[str, str]] = None
+    """Assets beyond the common ones, under the network's own names."""
+
+
+@message
+class NativeMedia:
+    """What is known of the main image or video of a native ad before it is fetched."""
+
+    has_video: bool
+    """True for a video, false for the main image."""
+
+    aspect_ratio: Optional[float] = None
+    """Width divided by height, to make room for it."""
+
+    duration_ms: Optional[int] = None
+    """How long the video runs."""
+
+
+NetworkState = Literal[
+    "notReady",
+    "ready",
+]
+"""Whether a network can be asked for ads.
+
+`notReady`: It is still being set up.
+
+`ready`: It can be asked.
+"""
+
+
+@message
+class NetworkStatus:
+    """A network of the configuration and whether it can be asked."""
+
+    name: str
+    """The network, as config.yaml names it."""
+
+    adapter: AdapterName
+    """What speaks for it."""
+
+    state: NetworkState
+    """Whether it can be asked for ads."""
+
+    formats: list[AdFormat]
+    """The formats that it can serve."""
+
+    class_name: Optional[str] = None
+    """The class that speaks for it in a mobile SDK."""
+
+
+@message
+class PresentAdResult:
+    """The ad and what to draw of it."""
+
+    ad: Ad
+    """The ad as it is now."""
+
+    creative: Creative
+    """What to draw."""
+
+
+@message
+class Price:
+    """What a network pays for an ad."""
+
+    cpm_micros: int
+    """The price of a thousand impressions in millionths of the currency."""
+
+    currency: str
+    """The currency, by ISO 4217."""
+
+    precision: PricePrecision
+    """How far the price can be trusted."""
+
+
+PricePrecision = Literal[
+    "unknown",
+    "estimated",
+    "publisherProvided",
+    "precise",
+]
+"""How far a price can be trusted.
+
+`unknown`: Nobody says.
+
+`estimated`: Worked out from what the network paid before.
+
+`publisherProvided`: Written in the configuration.
+
+`precise`: Said by the network for this very ad.
+"""
+
+
+RejectionReason = Literal[
+    "UNKNOWN_AD",
+    "NOT_PRESENTED",
+    "OUT_OF_ORDER",
+    "AD_ENDED",
+    "NO_REWARD",
+]
+"""Why a reported event does not count.
+
+`UNKNOWN_AD`: No ad of that id is held.
+
+`NOT_PRESENTED`: The ad has not been presented.
+
+`OUT_OF_ORDER`: An event that only comes later was recorded before it.
+
+`AD_ENDED`: The ad has expired, or failed to be presented.
+
+`NO_REWARD`: The ad has no reward to earn.
+"""
+
+
+@message
+class ReleaseAdResult:
+    """The ad as it was last."""
+
+    ad: Ad
+    """The ad, released."""
+
+
+@message
+class ReloadConfigResult:
+    """What changed."""
+
+    changed: bool
+    """True if anything is now different."""
+
+    changes: list[str]
+    """The keys whose values are now different, such as networks.sample.latencyMs."""
+
+
+@message
+class ReportEventResult:
+    """What became of each event."""
+
+    events: list[EventOutcome]
+    """One outcome for each event, in the same order."""
+
+
+ReportedEventType = Literal[
+    "click",
+    "reportClick",
+    "dismissed",
+    "didDismissFullScreenView",
+    "failedToPresent",
+    "didFailToPresentWithError",
+    "firstQuartile",
+    "impression",
+    "reportImpression",
+    "midpoint",
+    "muted",
+    "paused",
+    "resumed",
+    "rewardEarned",
+    "didRewardUserWithReward",
+    "skipped",
+    "thirdQuartile",
+    "unmuted",
+    "videoEnded",
+    "didEndVideo",
+    "videoStarted",
+    "didStartVideo",
+    "willDismiss",
+    "willDismissFullScreenView",
+    "willPresent",
+    "willPresentFullScreenView",
+]
+"""What a client can report of an ad.
+
+`click`: An asset of the ad was clicked.
+
+`dismissed`: The ad has left the screen.
+
+`failedToPresent`: The ad could not be shown.
+
+`firstQuartile`: A quarter of the video has been played.
+
+`impression`: The ad was seen.
+
+`midpoint`: Half of the video has been played.
+
+`muted`: The sound was turned off.
+
+`paused`: The video was paused.
+
+`resumed`: The video went on after a pause.
+
+`rewardEarned`: The reward was earned.
+
+`skipped`: The rest of the video was skipped.
+
+`thirdQuartile`: Three quarters of the video have been played.
+
+`unmuted`: The sound was turned on.
+
+`videoEnded`: The video was played to its end.
+
+`videoStarted`: The video began.
+
+`willDismiss`: The ad is about to leave the screen.
+
+`willPresent`: The ad is about to cover the screen.
+"""
+
+
+Restriction = Literal[
+    "skip",
+    "jump",
+]
+"""What viewers may not do with a break.
+
+`skip`: Run or seek forward inside it (AVPlayer's requiresPlaybackAtPreferredRateForAdvancement).
+
+`jump`: Seek across it without playing it (AVPlayer's constrainsSeekingForwardInPrimaryContent).
+"""
+
+
+@message
+class ResumptionOffset:
+    """Where the content goes on after a break."""
+
+    ms: Optional[int] = None
+    """So far after the place where the break began."""
+
+    indefinite: Optional[bool] = None
+    """True: as far on as the break took, so that a live stream stays live."""
+
+    @property
+    def which(self) -> Optional[str]:
+        """The name of the one member that is there."""
+        return which(self)
+
+
+@message
+class Reward:
+    """What watching an ad earns."""
+
+    type: str
+    """What it is, such as coins."""
+
+    amount: Decimal
+    """How much of it."""
+
+
+@message
+class SchedulePodResult:
+    """The break that is planned."""
+
+    break_: Break
+    """The break."""
+
+
+@message
+class ServerCapabilities:
+    """What the engine can do."""
+
+    framings: list[Framing]
+    """How messages may be cut out of the bytes."""
+
+    methods: list[str]
+    """The methods that can be called."""
+
+    formats: list[AdFormat]
+    """The formats that some adapter can serve."""
+
+    adapters: list[AdapterName]
+    """What can speak for a network."""
+
+
+@message
+class ServerLimits:
+    """How much the engine takes on before it refuses with RESOURCE_EXHAUSTED."""
+
+    message_bytes: int
+    """The size of one message."""
+
+    depth: int
+    """How deep arrays and objects nest."""
+
+    batch_calls: int
+    """The calls in one batch."""
+
+    calls_in_flight: int
+    """The calls that wait for their answer."""
+
+    unread_output_bytes: int
+    """The output that nobody has read before reading input stops."""
+
+    ads_held: int
+    """The ads held at once."""
+
+    breaks_held: int
+    """The breaks held at once."""
+
+    events_kept: int
+    """The latest events that can be listed."""
+
+    explanations_kept: int
+    """The latest loads that can be explained."""
+
+    answers_kept: int
+    """The latest answers kept for a repeated requestId."""
+
+
+@message
+class ShutdownServerResult:
+    """What is waited for."""
+
+    drain_ms: int
+    """How long they are waited for at most."""
+
+
+@message
+class SourceExplain:
+    """What became of one source in a load."""
+
+    network: str
+    """The network, as config.yaml names it."""
+
+    state: SourceState
+    """How it ended."""
+
+    reason: Optional[SourceReason] = None
+    """Why; absent for the one that won."""
+
+    cpm_micros: Optional[int] = None
+    """The price of a thousand impressions in millionths of the currency."""
+
+    latency_ms: Optional[int] = None
+    """How long it was waited for; absent if it was not asked."""
+
+    gma: Optional[GMACode] = None
+    """The number that the Google Mobile Ads SDK has for it."""
+
+    adapter: Optional[AdapterFailure] = None
+    """What the network itself said, word for word."""
+
+    remedy: Optional[str] = None
+    """What to do about it."""
+
+
+SourceReason = Literal[
+    "ALREADY_FILLED",
+    "OUT_OF_TIME",
+    "CALL_GONE",
+    "FORMAT_NOT_SERVED",
+    "SOURCE_TIMEOUT",
+    "AD_UNIT_TIMEOUT",
+    "CALL_CANCELLED",
+    "NO_FILL",
+    "INVALID_REQUEST",
+    "NETWORK_ERROR",
+    "SERVER_ERROR",
+    "NETWORK_TIMEOUT",
+    "BAD_MEDIATION_SETTINGS",
+    "ADAPTER_FAILED",
+    "INTERNAL_ERROR",
+    "INVALID_ARGUMENT",
+    "WRONG_FORMAT",
+    "WRONG_CONTENT",
+    "WRONG_CUSTOM_FORMAT",
+    "MISSING_ASSET",
+    "WRONG_ASSET_KIND",
+    "NO_MEDIA",
+    "NO_MARKUP",
+]
+"""Why a source did not win a load.
+
+`ALREADY_FILLED`: A source before it had filled.
+
+`OUT_OF_TIME`: The ad unit's time had run out before its turn.
+
+`CALL_GONE`: The call had been cancelled before its turn.
+
+`FORMAT_NOT_SERVED`: The network sells none of the formats that were wanted.
+
+`SOURCE_TIMEOUT`: It did not answer within its own time.
+
+`AD_UNIT_TIMEOUT`: The ad unit's time ran out while it was being asked.
+
+`CALL_CANCELLED`: The call was cancelled while it was being asked.
+
+`NO_FILL`: It had no ad to sell.
+
+`INVALID_REQUEST`: It says that the request was wrong.
+
+`NETWORK_ERROR`: It could not be reached.
+
+`SERVER_ERROR`: Its server failed.
+
+`NETWORK_TIMEOUT`: It says that it ran out of time itself.
+
+`BAD_MEDIATION_SETTINGS`: It says that its settings are wrong.
+
+`ADAPTER_FAILED`: What speaks for it failed.
+
+`INTERNAL_ERROR`: It says that it made a mistake of its own.
+
+`INVALID_ARGUMENT`: It says that an argument was wrong.
+
+`WRONG_FORMAT`: Its ad has a format that was not wanted.
+
+`WRONG_CONTENT`: Its ad has content that does not make an ad of its format.
+
+`WRONG_CUSTOM_FORMAT`: Its ad has a custom format that was not wanted.
+
+`MISSING_ASSET`: Its ad lacks an asset that every ad of the format has.
+
+`WRONG_ASSET_KIND`: Its ad has a text where an image belongs, or an image where a text does.
+
+`NO_MEDIA`: Its ad has a video without a file or a duration.
+
+`NO_MARKUP`: Its ad has a page without content.
+"""
+
+
+SourceState = Literal[
+    "notAttempted",
+    "skipped",
+    "timeout",
+    "noFill",
+    "error",
+    "lost",
+    "won",
+]
+"""How a source ended in a load.
+
+`notAttempted`: Its turn did not come.
+
+`skipped`: It was passed over without being asked.
+
+`timeout`: It did not answer in its time.
+
+`noFill`: It had no ad to give.
+
+`error`: It failed, or what it gave could not be used.
+
+`lost`: It gave an ad and another was better.
+
+`won`: Its ad is the one that was loaded.
+"""
+
+
+@message
+class TemplateItem:
+    """One thing that an interstitial plays."""
+
+    url: str
+    """The playlist to play."""
+
+
+@message
+class Violation:
+    """One mistake and where it is."""
+
+    path: str
+    """The member, such as `events[0].type`; in a configuration, file:line:column."""
+
+    expected: str
+    """What should have been there."""
+
+    found: Optional[str] = None
+    """What was there."""
+
+
+@message
+class WatchEventResult:
+    """Where the stream ended."""
+
+    cursor: int
+    """What to give as `after` to go on from here."""
+
+
+describe(
+    Ad,
+    id=("id", PLAIN),
+    ad_unit=("adUnit", PLAIN),
+    format=("format", PLAIN),
+    state=("state", PLAIN),
+    network=("network", PLAIN),
+    native=("native", Message(NativeAd)),
+    custom=("custom", Message(CustomAd)),
+    video=("video", Message(AdVideo)),
+    html=("html", Message(AdMarkup)),
+    reward=("reward", Message(Reward)),
+    price=("price", Message(Price)),
+    expires_at=("expiresAt", PLAIN),
+)
+
+describe(
+    AdChoices,
+    icon=("icon", Message(AdImage)),
+    url=("url", PLAIN),
+)
+
+describe(
+    AdEvent,
+    cursor=("cursor", INT64),
+    type=("type", PLAIN),
+    ad_id=("adId", PLAIN),
+    at=("at", PLAIN),
+    event_id=("eventId", PLAIN),
+    asset=("asset", PLAIN),
+    value_micros=("valueMicros", INT64),
+    currency=("currency", PLAIN),
+    precision=("precision", PLAIN),
+    reported=("reported", PLAIN),
+    reason=("reason", PLAIN),
+)
+
+describe(
+    AdImage,
+    url=("url", PLAIN),
+    data=("data", PLAIN),
+    path=("path", PLAIN),
+    scale=("scale", PLAIN),
+)
+
+describe(
+    AdMarkup,
+    markup=("markup", PLAIN),
+    width=("width", PLAIN),
+    height=("height", PLAIN),
+)
+
+describe(
+    AdVideo,
+    media=("media", Many(Message(MediaFile))),
+    chosen=("chosen", Message(MediaFile)),
+    duration_ms=("durationMs", PLAIN),
+    skip_offset_ms=("skipOffsetMs", PLAIN),
+    click_url=("clickUrl", PLAIN),
+)
+
+describe(
+    AdapterFailure,
+    domain=("domain", PLAIN),
+    code=("code", PLAIN),
+    message=("message", PLAIN),
+)
+
+describe(
+    Break,
+    id=("id", PLAIN),
+    stream=("stream", PLAIN),
+    identifier=("identifier", PLAIN),
+    start=("start", PLAIN),
+    offset_ms=("offsetMs", PLAIN),
+    duration_ms=("durationMs", PLAIN),
+    manifest_url=("manifestUrl", PLAIN),
+    interstitial=("interstitial", Message(Interstitial)),
+    state=("state", PLAIN),
+)
+
+describe(
+    BreakTime,
+    clock=("clock", PLAIN),
+    program_time=("programTime", PLAIN),
+    offset_ms=("offsetMs", PLAIN),
+)
+
+describe(
+    CancelPodResult,
+    break_=("break", Message(Break)),
+)
+
+describe(
+    ClickAction,
+    custom=("custom", PLAIN),
+    deep_link=("deepLink", Message(Destination)),
+    browser=("browser", Message(Destination)),
+)
+
+describe(
+    ClickAdResult,
+    action=("action", Message(ClickAction)),
+    cursor=("cursor", INT64),
+)
+
+describe(
+    ConfigurationSource,
+    file=("file", PLAIN),
+    built_in=("builtIn", PLAIN),
+)
+
+describe(
+    Creative,
+    html=("html", Message(AdMarkup)),
+    video=("video", Message(AdVideo)),
+    native=("native", Message(NativeAd)),
+    custom=("custom", Message(CustomAd)),
+)
+
+describe(
+    CustomAd,
+    format_id=("formatId", PLAIN),
+    assets=("assets", Named(Message(CustomAsset))),
+    ad_choices=("adChoices", Message(AdChoices)),
+    video=("video", Message(AdVideo)),
+)
+
+describe(
+    CustomAsset,
+    text=("text", PLAIN),
+    image=("image", Message(AdImage)),
+)
+
+describe(
+    Destination,
+    url=("url", PLAIN),
+)
+
+describe(
+    DiscoverRPCResult,
+    openrpc=("openrpc", PLAIN),
+    info=("info", PLAIN),
+    methods=("methods", PLAIN),
+    components=("components", PLAIN),
+)
+
+describe(
+    ErrorDetail,
+    status=("status", PLAIN),
+    reason=("reason", PLAIN),
+    remedy=("remedy", PLAIN),
+    retry_after_ms=("retryAfterMs", PLAIN),
+    violations=("violations", Many(Message(Violation))),
+    explain=("explain", Message(Explain)),
+    adapter=("adapter", Message(AdapterFailure)),
+    gma=("gma", Message(GMACode)),
+)
+
+describe(
+    EventOutcome,
+    status=("status", PLAIN),
+    cursor=("cursor", INT64),
+    reason=("reason", PLAIN),
+)
+
+describe(
+    EventReport,
+    ad_id=("adId", PLAIN),
+    type=("type", PLAIN),
+    event_id=("eventId", PLAIN),
+    at=("at", PLAIN),
+)
+
+describe(
+    Explain,
+    load_id=("loadId", PLAIN),
+    sources=("sources", Many(Message(SourceExplain))),
+)
+
+describe(
+    ExplainAdResult,
+    explain=("explain", Message(Explain)),
+)
+
+describe(
+    GMACode,
+    domain=("domain", PLAIN),
+    code=("code", PLAIN),
+)
+
+describe(
+    GetAdResult,
+    ad=("ad", Message(Ad)),
+    creative=("creative", Message(Creative)),
+)
+
+describe(
+    GetConfigResult,
+    source=("source", Message(ConfigurationSource)),
+    configuration=("configuration", PLAIN),
+)
+
+describe(
+    Health,
+    status=("status", PLAIN),
+)
+
+describe(
+    InfoServerResult,
+    name=("name", PLAIN),
+    version=("version", PLAIN),
+    started_at=("startedAt", PLAIN),
+    capabilities=("capabilities", Message(ServerCapabilities)),
+    limits=("limits", Message(ServerLimits)),
+)
+
+describe(
+    Interstitial,
+    identifier=("identifier", PLAIN),
+    date=("date", PLAIN),
+    time_ms=("timeMs", PLAIN),
+    template_items=("templateItems", Many(Message(TemplateItem))),
+    restrictions=("restrictions", PLAIN),
+    resumption_offset=("resumptionOffset", Message(ResumptionOffset)),
+)
+
+describe(
+    ListAdResult,
+    ads=("ads", Many(Message(Ad))),
+    next=("next", PLAIN),
+)
+
+describe(
+    ListEventResult,
+    events=("events", Many(Message(AdEvent))),
+)
+
+describe(
+    ListNetworkResult,
+    networks=("networks", Many(Message(NetworkStatus))),
+)
+
+describe(
+    ListPodResult,
+    breaks=("breaks", Many(Message(Break))),
+    next=("next", PLAIN),
+)
+
+describe(
+    LoadAdResult,
+    ad=("ad", Message(Ad)),
+    explain=("explain", Message(Explain)),
+)
+
+describe(
+    MediaFile,
+    url=("url", PLAIN),
+    mime_type=("mimeType", PLAIN),
+    width=("width", PLAIN),
+    height=("height", PLAIN),
+    bitrate_kbps=("bitrateKbps", PLAIN),
+)
+
+describe(
+    NativeAd,
+    headline=("headline", PLAIN),
+    body=("body", PLAIN),
+    call_to_action=("callToAction", PLAIN),
+    icon=("icon", Message(AdImage)),
+    images=("images", Many(Message(AdImage))),
+    star_rating=("starRating", PLAIN),
+    store=("store", PLAIN),
+    price=("price", PLAIN),
+    advertiser=("advertiser", PLAIN),
+    ad_choices=("adChoices", Message(AdChoices)),
+    media=("media", Message(NativeMedia)),
+    extra_assets=("extraAssets", PLAIN),
+)
+
+describe(
+    NativeMedia,
+    has_video=("hasVideo", PLAIN),
+    aspect_ratio=("aspectRatio", PLAIN),
+    duration_ms=("durationMs", PLAIN),
+)
+
+describe(
+    NetworkStatus,
+    name=("name", PLAIN),
+    adapter=("adapter", PLAIN),
+    state=("state", PLAIN),
+    formats=("formats", PLAIN),
+    class_name=("className", PLAIN),
+)
+
+describe(
+    PresentAdResult,
+    ad=("ad", Message(Ad)),
+    creative=("creative", Message(Creative)),
+)
+
+describe(
+    Price,
+    cpm_micros=("cpmMicros", INT64),
+    currency=("currency", PLAIN),
+    precision=("precision", PLAIN),
+)
+
+describe(
+    ReleaseAdResult,
+    ad=("ad", Message(Ad)),
+)
+
+describe(
+    ReloadConfigResult,
+    changed=("changed", PLAIN),
+    changes=("changes", PLAIN),
+)
+
+describe(
+    ReportEventResult,
+    events=("events", Many(Message(EventOutcome))),
+)
+
+describe(
+    ResumptionOffset,
+    ms=("ms", PLAIN),
+    indefinite=("indefinite", PLAIN),
+)
+
+describe(
+    Reward,
+    type=("type", PLAIN),
+    amount=("amount", EXACT),
+)
+
+describe(
+    SchedulePodResult,
+    break_=("break", Message(Break)),
+)
+
+describe(
+    ServerCapabilities,
+    framings=("framings", PLAIN),
+    methods=("methods", PLAIN),
+    formats=("formats", PLAIN),
+    adapters=("adapters", PLAIN),
+)
+
+describe(
+    ServerLimits,
+    message_bytes=("messageBytes", PLAIN),
+    depth=("depth", PLAIN),
+    batch_calls=("batchCalls", PLAIN),
+    calls_in_flight=("callsInFlight", PLAIN),
+    unread_output_bytes=("unreadOutputBytes", PLAIN),
+    ads_held=("adsHeld", PLAIN),
+    breaks_held=("breaksHeld", PLAIN),
+    events_kept=("eventsKept", PLAIN),
+    explanations_kept=("explanationsKept", PLAIN),
+    answers_kept=("answersKept", PLAIN),
+)
+
+describe(
+    ShutdownServerResult,
+    drain_ms=("drainMs", PLAIN),
+)
+
+describe(
+    SourceExplain,
+    network=("network", PLAIN),
+    state=("state", PLAIN),
+    reason=("reason", PLAIN),
+    cpm_micros=("cpmMicros", INT64),
+    latency_ms=("latencyMs", PLAIN),
+    gma=("gma", Message(GMACode)),
+    adapter=("adapter", Message(AdapterFailure)),
+    remedy=("remedy", PLAIN),
+)
+
+describe(
+    TemplateItem,
+    url=("url", PLAIN),
+)
+
+describe(
+    Violation,
+    path=("path", PLAIN),
+    expected=("expected", PLAIN),
+    found=("found", PLAIN),
+)
+
+describe(
+    WatchEventResult,
+    cursor=("cursor", INT64),
+)

@@ -1,0 +1,80 @@
+# What can be done here, each by one command. On Debian everything that is missing is installed first.
+#
+#   make demo      build, and play a whole session through the real program
+#   make test      build, and run every test
+#   make build     the release, as .build/release/adpipe
+#   make check     what must hold before a change is handed in: format, lint, fresh files, every test
+#   make generate  everything that is made from Schemas/
+#   make format    lay out the sources
+#   make record    write anew what the golden transcripts expect; look at the difference
+#   make bench     measure, and print one table
+#   make fuzz      look for texts that break the JSON reader, for FUZZ_SECONDS
+#   make soak      the property tests with large counts
+#   make install   copy the release to PREFIX/bin
+
+SHELL := /bin/bash
+SWIFT ?= swift
+PREFIX ?= /usr/local
+FUZZ_SECONDS ?= 60
+
+# The release starts fast because it links what it can into itself and needs no relocation: with a
+# position-independent executable the start takes a third longer.
+LINKS := .build/links
+RELEASE := -c release -Xswiftc -static-stdlib --disable-local-rpath \
+  -Xlinker -L$(LINKS) -Xlinker -s -Xlinker --no-export-dynamic \
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+
+.PHONY: all demo test build check generate format lint record bench fuzz soak install setup clean
+
+all: build
+
+setup:
+	@./.ci/setup
+
+build: setup $(LINKS)/libstdc++.a
+	$(SWIFT) build $(RELEASE) --product adpipe
+
+# A folder with nothing but the static C++ runtime, so that the linker takes that one.
+$(LINKS)/libstdc++.a:
+	@mkdir -p $(LINKS)
+	@ln -sf "$$(gcc -print-file-name=libstdc++.a)" $@
+
+demo: build
+	@python3 Examples/demo.py
+
+test: build
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --parallel
+
+check: setup lint test
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+generate: setup
+	$(SWIFT) run schemac generate .
+
+record: build
+	RECORD=1 $(SWIFT) test --filter TranscriptTests
+
+bench: build
+	@python3 Benchmarks/bench.py
+
+fuzz: setup
+	@mkdir -p .build/fuzz/corpus
+	ADPIPE_FUZZ=1 $(SWIFT) build -c release --product JSONFuzz --scratch-path .build/fuzz
+	ASAN_OPTIONS=detect_leaks=0 .build/fuzz/release/JSONFuzz -max_total_time=$(FUZZ_SECONDS) \
+	  -max_len=4096 -timeout=5 .build/fuzz/corpus
+
+soak: build
+	ADPIPE_SOAK=1 $(SWIFT) test
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 .build/release/adpipe "$(DESTDIR)$(PREFIX)/bin/adpipe"
+
+clean:
+	$(SWIFT) package clean

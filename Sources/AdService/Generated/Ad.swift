@@ -1,0 +1,179 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// An ad that the engine holds.
+///
+/// What it shows is in exactly one of `native`, `custom`, `video` and `html`.
+public struct Ad: Hashable, Sendable {
+  /// The name to call this ad by.
+  public var id: String
+
+  /// The ad unit that it was loaded for, as config.yaml names it.
+  public var adUnit: String
+
+  /// Which of the wanted formats came.
+  public var format: AdFormat
+
+  /// Where it stands in its life.
+  public var state: AdState
+
+  /// The network that sold it, as config.yaml names it.
+  public var network: String
+
+  /// The assets of a native ad.
+  public var native: NativeAd?
+
+  /// The assets of a custom native ad.
+  public var custom: CustomAd?
+
+  /// The video of a full-screen ad.
+  public var video: AdVideo?
+
+  /// The page of a banner or a full-screen ad.
+  public var html: AdMarkup?
+
+  /// What watching earns; rewarded ads have it.
+  public var reward: Reward?
+
+  /// What the network pays; absent if no price is known.
+  public var price: Price?
+
+  /// When it can no longer be presented.
+  public var expiresAt: String?
+
+  public init(
+    id: String,
+    adUnit: String,
+    format: AdFormat,
+    state: AdState,
+    network: String,
+    native: NativeAd? = nil,
+    custom: CustomAd? = nil,
+    video: AdVideo? = nil,
+    html: AdMarkup? = nil,
+    reward: Reward? = nil,
+    price: Price? = nil,
+    expiresAt: String? = nil,
+  ) {
+    self.id = id
+    self.adUnit = adUnit
+    self.format = format
+    self.state = state
+    self.network = network
+    self.native = native
+    self.custom = custom
+    self.video = video
+    self.html = html
+    self.reward = reward
+    self.price = price
+    self.expiresAt = expiresAt
+  }
+}
+
+extension Ad: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var id: String?
+    var adUnit: String?
+    var format: AdFormat?
+    var state: AdState?
+    var network: String?
+    var native: NativeAd?
+    var custom: CustomAd?
+    var video: AdVideo?
+    var html: AdMarkup?
+    var reward: Reward?
+    var price: Price?
+    var expiresAt: String?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 2 where key.word0 == 0x6469:  // id
+        if try json.hasValue(key, 0, &seen) { id = try json.readString(length: 1...64) }
+      case 6 where key.word0 == 0x7469_6e55_6461:  // adUnit
+        if try json.hasValue(key, 1, &seen) { adUnit = try json.readString() }
+      case 6 where key.word0 == 0x7461_6d72_6f66:  // format
+        if try json.hasValue(key, 2, &seen) { format = try AdFormat(from: &json) }
+      case 5 where key.word0 == 0x65_7461_7473:  // state
+        if try json.hasValue(key, 3, &seen) { state = try AdState(from: &json) }
+      case 7 where key.word0 == 0x6b_726f_7774_656e:  // network
+        if try json.hasValue(key, 4, &seen) { network = try json.readString() }
+      case 6 where key.word0 == 0x6576_6974_616e:  // native
+        if try json.hasValue(key, 5, &seen) { native = try NativeAd(from: &json) }
+      case 6 where key.word0 == 0x6d6f_7473_7563:  // custom
+        if try json.hasValue(key, 6, &seen) { custom = try CustomAd(from: &json) }
+      case 5 where key.word0 == 0x6f_6564_6976:  // video
+        if try json.hasValue(key, 7, &seen) { video = try AdVideo(from: &json) }
+      case 4 where key.word0 == 0x6c6d_7468:  // html
+        if try json.hasValue(key, 8, &seen) { html = try AdMarkup(from: &json) }
+      case 6 where key.word0 == 0x6472_6177_6572:  // reward
+        if try json.hasValue(key, 9, &seen) { reward = try Reward(from: &json) }
+      case 5 where key.word0 == 0x65_6369_7270:  // price
+        if try json.hasValue(key, 10, &seen) { price = try Price(from: &json) }
+      case 9 where key.word0 == 0x4173_6572_6970_7865 && key.word1 == 0x74:  // expiresAt
+        if try json.hasValue(key, 11, &seen) { expiresAt = try json.readString(format: .dateTime) }
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    guard let id else { throw json.failure(.missingMember("id")) }
+    guard let adUnit else { throw json.failure(.missingMember("adUnit")) }
+    guard let format else { throw json.failure(.missingMember("format")) }
+    guard let state else { throw json.failure(.missingMember("state")) }
+    guard let network else { throw json.failure(.missingMember("network")) }
+    self.init(
+      id: id,
+      adUnit: adUnit,
+      format: format,
+      state: state,
+      network: network,
+      native: native,
+      custom: custom,
+      video: video,
+      html: html,
+      reward: reward,
+      price: price,
+      expiresAt: expiresAt,
+    )
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .required("id", .string(length: 1...64, format: nil)),
+        .required("adUnit", .string(length: 0...Int.max, format: nil)),
+        .required("format", AdFormat.shape),
+        .required("state", AdState.shape),
+        .required("network", .string(length: 0...Int.max, format: nil)),
+        .optional("native", NativeAd.shape),
+        .optional("custom", CustomAd.shape),
+        .optional("video", AdVideo.shape),
+        .optional("html", AdMarkup.shape),
+        .optional("reward", Reward.shape),
+        .optional("price", Price.shape),
+        .optional("expiresAt", .string(length: 0...Int.max, format: .dateTime)),
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension Ad: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("id", id)
+    json.member("adUnit", adUnit)
+    json.member("format", format)
+    json.member("state", state)
+    json.member("network", network)
+    json.member("native", native)
+    json.member("custom", custom)
+    json.member("video", video)
+    json.member("html", html)
+    json.member("reward", reward)
+    json.member("price", price)
+    json.member("expiresAt", expiresAt)
+    json.endObject()
+  }
+}

@@ -1,0 +1,165 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// Something that happened to an ad.
+public struct AdEvent: Hashable, Sendable {
+  /// Its place in the order of all events; reading resumes after it.
+  public var cursor: Int64
+
+  /// What happened.
+  public var type: EventType
+
+  /// The ad that it happened to.
+  public var adId: String
+
+  /// When it happened, by the client's clock if the client said so.
+  public var at: String
+
+  /// The name that the client gave it.
+  public var eventId: String?
+
+  /// The asset that was clicked.
+  public var asset: String?
+
+  /// What this one impression earned in millionths of the currency.
+  public var valueMicros: Int64?
+
+  /// The currency of the value, by ISO 4217.
+  public var currency: String?
+
+  /// How far the value can be trusted.
+  public var precision: PricePrecision?
+
+  /// What was reported and refused.
+  public var reported: ReportedEventType?
+
+  /// Why it was refused.
+  public var reason: RejectionReason?
+
+  public init(
+    cursor: Int64,
+    type: EventType,
+    adId: String,
+    at: String,
+    eventId: String? = nil,
+    asset: String? = nil,
+    valueMicros: Int64? = nil,
+    currency: String? = nil,
+    precision: PricePrecision? = nil,
+    reported: ReportedEventType? = nil,
+    reason: RejectionReason? = nil,
+  ) {
+    self.cursor = cursor
+    self.type = type
+    self.adId = adId
+    self.at = at
+    self.eventId = eventId
+    self.asset = asset
+    self.valueMicros = valueMicros
+    self.currency = currency
+    self.precision = precision
+    self.reported = reported
+    self.reason = reason
+  }
+}
+
+extension AdEvent: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var cursor: Int64?
+    var type: EventType?
+    var adId: String?
+    var at: String?
+    var eventId: String?
+    var asset: String?
+    var valueMicros: Int64?
+    var currency: String?
+    var precision: PricePrecision?
+    var reported: ReportedEventType?
+    var reason: RejectionReason?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 6 where key.word0 == 0x726f_7372_7563:  // cursor
+        if try json.hasValue(key, 0, &seen) { cursor = try json.readDecimalString() }
+      case 4 where key.word0 == 0x6570_7974:  // type
+        if try json.hasValue(key, 1, &seen) { type = try EventType(from: &json) }
+      case 4 where key.word0 == 0x6449_6461:  // adId
+        if try json.hasValue(key, 2, &seen) { adId = try json.readString() }
+      case 2 where key.word0 == 0x7461:  // at
+        if try json.hasValue(key, 3, &seen) { at = try json.readString(format: .dateTime) }
+      case 7 where key.word0 == 0x64_4974_6e65_7665:  // eventId
+        if try json.hasValue(key, 4, &seen) { eventId = try json.readString() }
+      case 5 where key.word0 == 0x74_6573_7361:  // asset
+        if try json.hasValue(key, 5, &seen) { asset = try json.readString() }
+      case 11 where key.word0 == 0x6369_4d65_756c_6176 && key.word1 == 0x73_6f72:  // valueMicros
+        if try json.hasValue(key, 6, &seen) { valueMicros = try json.readDecimalString() }
+      case 8 where key.word0 == 0x7963_6e65_7272_7563:  // currency
+        if try json.hasValue(key, 7, &seen) { currency = try json.readString() }
+      case 9 where key.word0 == 0x6f69_7369_6365_7270 && key.word1 == 0x6e:  // precision
+        if try json.hasValue(key, 8, &seen) { precision = try PricePrecision(from: &json) }
+      case 8 where key.word0 == 0x6465_7472_6f70_6572:  // reported
+        if try json.hasValue(key, 9, &seen) { reported = try ReportedEventType(from: &json) }
+      case 6 where key.word0 == 0x6e6f_7361_6572:  // reason
+        if try json.hasValue(key, 10, &seen) { reason = try RejectionReason(from: &json) }
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    guard let cursor else { throw json.failure(.missingMember("cursor")) }
+    guard let type else { throw json.failure(.missingMember("type")) }
+    guard let adId else { throw json.failure(.missingMember("adId")) }
+    guard let at else { throw json.failure(.missingMember("at")) }
+    self.init(
+      cursor: cursor,
+      type: type,
+      adId: adId,
+      at: at,
+      eventId: eventId,
+      asset: asset,
+      valueMicros: valueMicros,
+      currency: currency,
+      precision: precision,
+      reported: reported,
+      reason: reason,
+    )
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .required("cursor", .string(length: 0...Int.max, format: .int64)),
+        .required("type", EventType.shape),
+        .required("adId", .string(length: 0...Int.max, format: nil)),
+        .required("at", .string(length: 0...Int.max, format: .dateTime)),
+        .optional("eventId", .string(length: 0...Int.max, format: nil)),
+        .optional("asset", .string(length: 0...Int.max, format: nil)),
+        .optional("valueMicros", .string(length: 0...Int.max, format: .int64)),
+        .optional("currency", .string(length: 0...Int.max, format: nil)),
+        .optional("precision", PricePrecision.shape),
+        .optional("reported", ReportedEventType.shape),
+        .optional("reason", RejectionReason.shape),
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension AdEvent: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("cursor", decimal: cursor)
+    json.member("type", type)
+    json.member("adId", adId)
+    json.member("at", at)
+    json.member("eventId", eventId)
+    json.member("asset", asset)
+    json.member("valueMicros", decimal: valueMicros)
+    json.member("currency", currency)
+    json.member("precision", precision)
+    json.member("reported", reported)
+    json.member("reason", reason)
+    json.endObject()
+  }
+}

@@ -1,0 +1,95 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import RPC
+
+/// Everything that a server of this service must be able to do.
+public protocol AdService: RPCService {
+  /// Records a click on an asset of an ad and says what the app has to do.
+  func clickAd(_ params: ClickAdParams, _ call: RPCCall) throws(RPCError) -> ClickAdResult
+
+  /// Says again why a load ended as it did.
+  func explainAd(_ params: ExplainAdParams, _ call: RPCCall) throws(RPCError) -> ExplainAdResult
+
+  /// Says how an ad is, and again what to draw of it.
+  func getAd(_ params: GetAdParams, _ call: RPCCall) throws(RPCError) -> GetAdResult
+
+  /// Lists the ads that the engine holds, oldest first.
+  func listAd(_ params: ListAdParams, _ call: RPCCall) throws(RPCError) -> ListAdResult
+
+  /// Asks the networks of an ad unit for an ad and keeps the one that wins.
+  func loadAd(_ params: LoadAdParams, _ call: RPCCall) async throws(RPCError) -> LoadAdResult
+
+  /// Takes an ad for the screen and says what to draw.
+  func presentAd(_ params: PresentAdParams, _ call: RPCCall) throws(RPCError) -> PresentAdResult
+
+  /// Gives an ad back that is not needed any more.
+  func releaseAd(_ params: ReleaseAdParams, _ call: RPCCall) throws(RPCError) -> ReleaseAdResult
+
+  /// Shows the configuration in effect, with every default written out and every secret hidden.
+  func getConfig(_ params: GetConfigParams, _ call: RPCCall) throws(RPCError) -> GetConfigResult
+
+  /// Reads the configuration file again and puts it into effect.
+  func reloadConfig(
+    _ params: ReloadConfigParams,
+    _ call: RPCCall,
+  ) async throws(RPCError) -> ReloadConfigResult
+
+  /// Lists what happened, oldest first.
+  func listEvent(_ params: ListEventParams, _ call: RPCCall) throws(RPCError) -> ListEventResult
+
+  /// Tells what happened to ads on the screen.
+  func reportEvent(
+    _ params: ReportEventParams,
+    _ call: RPCCall,
+  ) throws(RPCError) -> ReportEventResult
+
+  /// Streams what happens as it happens.
+  func watchEvent(
+    _ params: WatchEventParams,
+    _ call: RPCCall,
+    _ stream: RPCStream<AdEvent>,
+  ) async throws(RPCError) -> WatchEventResult
+
+  /// Says whether the engine answers calls.
+  func checkHealth(_ params: CheckHealthParams, _ call: RPCCall) throws(RPCError) -> Health
+
+  /// Streams whether the engine answers calls, now and whenever it changes.
+  func watchHealth(
+    _ params: WatchHealthParams,
+    _ call: RPCCall,
+    _ stream: RPCStream<Health>,
+  ) async throws(RPCError) -> Health
+
+  /// Lists the networks of the configuration and whether they can be asked.
+  func listNetwork(
+    _ params: ListNetworkParams,
+    _ call: RPCCall,
+  ) throws(RPCError) -> ListNetworkResult
+
+  /// Takes a break off the schedule before it begins.
+  func cancelPod(_ params: CancelPodParams, _ call: RPCCall) throws(RPCError) -> CancelPodResult
+
+  /// Lists the breaks of a stream in the order in which they begin.
+  func listPod(_ params: ListPodParams, _ call: RPCCall) throws(RPCError) -> ListPodResult
+
+  /// Plans an ad break in a stream and gives the player what it needs for it.
+  func schedulePod(
+    _ params: SchedulePodParams,
+    _ call: RPCCall,
+  ) throws(RPCError) -> SchedulePodResult
+
+  /// Returns the OpenRPC document of this service, whole and self-contained.
+  func discoverRPC(
+    _ params: DiscoverRPCParams,
+    _ call: RPCCall,
+  ) throws(RPCError) -> DiscoverRPCResult
+
+  /// Says which version this is, what it can do and how much it takes on.
+  func infoServer(_ params: InfoServerParams, _ call: RPCCall) throws(RPCError) -> InfoServerResult
+
+  /// Ends the engine once the calls it has are answered.
+  func shutdownServer(
+    _ params: ShutdownServerParams,
+    _ call: RPCCall,
+  ) throws(RPCError) -> ShutdownServerResult
+}

@@ -1,0 +1,100 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// A video with what is needed to play it.
+public struct AdVideo: Hashable, Sendable {
+  /// The same video in every encoding that was offered.
+  public var media: [MediaFile]
+
+  /// The encoding that the engine would play.
+  public var chosen: MediaFile
+
+  /// How long it runs.
+  public var durationMs: Int
+
+  /// When it may be skipped; absent if it may not.
+  public var skipOffsetMs: Int?
+
+  /// What to open when it is clicked.
+  public var clickUrl: String?
+
+  public init(
+    media: [MediaFile],
+    chosen: MediaFile,
+    durationMs: Int,
+    skipOffsetMs: Int? = nil,
+    clickUrl: String? = nil,
+  ) {
+    self.media = media
+    self.chosen = chosen
+    self.durationMs = durationMs
+    self.skipOffsetMs = skipOffsetMs
+    self.clickUrl = clickUrl
+  }
+}
+
+extension AdVideo: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var media: [MediaFile]?
+    var chosen: MediaFile?
+    var durationMs: Int?
+    var skipOffsetMs: Int?
+    var clickUrl: String?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 5 where key.word0 == 0x61_6964_656d:  // media
+        if try json.hasValue(key, 0, &seen) {
+          media = try json.readArray(of: MediaFile.self, count: 1...Int.max)
+        }
+      case 6 where key.word0 == 0x6e65_736f_6863:  // chosen
+        if try json.hasValue(key, 1, &seen) { chosen = try MediaFile(from: &json) }
+      case 10 where key.word0 == 0x6e6f_6974_6172_7564 && key.word1 == 0x734d:  // durationMs
+        if try json.hasValue(key, 2, &seen) { durationMs = try json.readInt(in: 0...86_400_000) }
+      case 12 where key.word0 == 0x7366_664f_7069_6b73 && key.word1 == 0x734d_7465:  // skipOffsetMs
+        if try json.hasValue(key, 3, &seen) { skipOffsetMs = try json.readInt(in: 0...86_400_000) }
+      case 8 where key.word0 == 0x6c72_556b_6369_6c63:  // clickUrl
+        if try json.hasValue(key, 4, &seen) { clickUrl = try json.readString(length: 0...4_096) }
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    guard let media else { throw json.failure(.missingMember("media")) }
+    guard let chosen else { throw json.failure(.missingMember("chosen")) }
+    guard let durationMs else { throw json.failure(.missingMember("durationMs")) }
+    self.init(
+      media: media,
+      chosen: chosen,
+      durationMs: durationMs,
+      skipOffsetMs: skipOffsetMs,
+      clickUrl: clickUrl,
+    )
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .required("media", .array(MediaFile.shape, count: 1...Int.max)),
+        .required("chosen", MediaFile.shape),
+        .required("durationMs", .integer(0...86_400_000)),
+        .optional("skipOffsetMs", .integer(0...86_400_000)),
+        .optional("clickUrl", .string(length: 0...4_096, format: nil)),
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension AdVideo: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("media", media)
+    json.member("chosen", chosen)
+    json.member("durationMs", durationMs)
+    json.member("skipOffsetMs", skipOffsetMs)
+    json.member("clickUrl", clickUrl)
+    json.endObject()
+  }
+}

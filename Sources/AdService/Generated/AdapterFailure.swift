@@ -1,0 +1,70 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// What a network said when it failed, word for word.
+public struct AdapterFailure: Hashable, Sendable {
+  /// Whose error it is.
+  public var domain: String
+
+  /// The number in that domain.
+  public var code: Int
+
+  /// What it says for a person.
+  public var message: String
+
+  public init(domain: String, code: Int, message: String) {
+    self.domain = domain
+    self.code = code
+    self.message = message
+  }
+}
+
+extension AdapterFailure: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var domain: String?
+    var code: Int?
+    var message: String?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 6 where key.word0 == 0x6e69_616d_6f64:  // domain
+        if try json.hasValue(key, 0, &seen) { domain = try json.readString(length: 0...256) }
+      case 4 where key.word0 == 0x6564_6f63:  // code
+        if try json.hasValue(key, 1, &seen) {
+          code = try json.readInt(in: -2_147_483_648...2_147_483_647)
+        }
+      case 7 where key.word0 == 0x65_6761_7373_656d:  // message
+        if try json.hasValue(key, 2, &seen) { message = try json.readString(length: 0...4_096) }
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    guard let domain else { throw json.failure(.missingMember("domain")) }
+    guard let code else { throw json.failure(.missingMember("code")) }
+    guard let message else { throw json.failure(.missingMember("message")) }
+    self.init(domain: domain, code: code, message: message)
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .required("domain", .string(length: 0...256, format: nil)),
+        .required("code", .integer(-2_147_483_648...2_147_483_647)),
+        .required("message", .string(length: 0...4_096, format: nil)),
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension AdapterFailure: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("domain", domain)
+    json.member("code", code)
+    json.member("message", message)
+    json.endObject()
+  }
+}

@@ -1,0 +1,31 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// What speaks for a network.
+public enum AdapterName: String, Hashable, Sendable, CaseIterable {
+  /// The network built into the engine, which needs no other and rehearses every outcome.
+  case sample
+}
+
+extension AdapterName: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    let word = try json.readName()
+    switch word.count {
+    case 6 where word.word0 == 0x656c_706d_6173:  // sample
+      self = .sample
+    default:
+      throw json.failure(.unknownValue, at: word)
+    }
+  }
+
+  public static var shape: JSONShape {
+    .enumeration(allCases.map(\.rawValue))
+  }
+}
+
+extension AdapterName: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.string(rawValue)
+  }
+}

@@ -1,0 +1,148 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// A break in a stream that ads will fill.
+public struct Break: Hashable, Sendable {
+  /// The name to call this break by.
+  public var id: String
+
+  /// The stream, as config.yaml names it.
+  public var stream: String
+
+  /// The name that all viewers' players share: pod/7 or ad_break_id/x.
+  public var identifier: String
+
+  /// When it begins; absent for one placed by offset in a stream on demand.
+  public var start: String?
+
+  /// Where it begins in a stream on demand.
+  public var offsetMs: Int?
+
+  /// How long it lasts.
+  public var durationMs: Int
+
+  /// The playlist of its ads for this viewer.
+  public var manifestUrl: String
+
+  /// What to hand to the player.
+  public var interstitial: Interstitial
+
+  /// Where it stands.
+  public var state: BreakState
+
+  public init(
+    id: String,
+    stream: String,
+    identifier: String,
+    start: String? = nil,
+    offsetMs: Int? = nil,
+    durationMs: Int,
+    manifestUrl: String,
+    interstitial: Interstitial,
+    state: BreakState,
+  ) {
+    self.id = id
+    self.stream = stream
+    self.identifier = identifier
+    self.start = start
+    self.offsetMs = offsetMs
+    self.durationMs = durationMs
+    self.manifestUrl = manifestUrl
+    self.interstitial = interstitial
+    self.state = state
+  }
+}
+
+extension Break: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var id: String?
+    var stream: String?
+    var identifier: String?
+    var start: String?
+    var offsetMs: Int?
+    var durationMs: Int?
+    var manifestUrl: String?
+    var interstitial: Interstitial?
+    var state: BreakState?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 2 where key.word0 == 0x6469:  // id
+        if try json.hasValue(key, 0, &seen) { id = try json.readString(length: 1...64) }
+      case 6 where key.word0 == 0x6d61_6572_7473:  // stream
+        if try json.hasValue(key, 1, &seen) { stream = try json.readString() }
+      case 10 where key.word0 == 0x6966_6974_6e65_6469 && key.word1 == 0x7265:  // identifier
+        if try json.hasValue(key, 2, &seen) { identifier = try json.readString() }
+      case 5 where key.word0 == 0x74_7261_7473:  // start
+        if try json.hasValue(key, 3, &seen) { start = try json.readString(format: .dateTime) }
+      case 8 where key.word0 == 0x734d_7465_7366_666f:  // offsetMs
+        if try json.hasValue(key, 4, &seen) {
+          offsetMs = try json.readInt(in: 0...9_007_199_254_740_991)
+        }
+      case 10 where key.word0 == 0x6e6f_6974_6172_7564 && key.word1 == 0x734d:  // durationMs
+        if try json.hasValue(key, 5, &seen) { durationMs = try json.readInt(in: 1...86_400_000) }
+      case 11 where key.word0 == 0x7473_6566_696e_616d && key.word1 == 0x6c_7255:  // manifestUrl
+        if try json.hasValue(key, 6, &seen) { manifestUrl = try json.readString() }
+      case 12 where key.word0 == 0x6974_7372_6574_6e69 && key.word1 == 0x6c61_6974:  // interstitial
+        if try json.hasValue(key, 7, &seen) { interstitial = try Interstitial(from: &json) }
+      case 5 where key.word0 == 0x65_7461_7473:  // state
+        if try json.hasValue(key, 8, &seen) { state = try BreakState(from: &json) }
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    guard let id else { throw json.failure(.missingMember("id")) }
+    guard let stream else { throw json.failure(.missingMember("stream")) }
+    guard let identifier else { throw json.failure(.missingMember("identifier")) }
+    guard let durationMs else { throw json.failure(.missingMember("durationMs")) }
+    guard let manifestUrl else { throw json.failure(.missingMember("manifestUrl")) }
+    guard let interstitial else { throw json.failure(.missingMember("interstitial")) }
+    guard let state else { throw json.failure(.missingMember("state")) }
+    self.init(
+      id: id,
+      stream: stream,
+      identifier: identifier,
+      start: start,
+      offsetMs: offsetMs,
+      durationMs: durationMs,
+      manifestUrl: manifestUrl,
+      interstitial: interstitial,
+      state: state,
+    )
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .required("id", .string(length: 1...64, format: nil)),
+        .required("stream", .string(length: 0...Int.max, format: nil)),
+        .required("identifier", .string(length: 0...Int.max, format: nil)),
+        .optional("start", .string(length: 0...Int.max, format: .dateTime)),
+        .optional("offsetMs", .integer(0...9_007_199_254_740_991)),
+        .required("durationMs", .integer(1...86_400_000)),
+        .required("manifestUrl", .string(length: 0...Int.max, format: nil)),
+        .required("interstitial", Interstitial.shape),
+        .required("state", BreakState.shape),
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension Break: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("id", id)
+    json.member("stream", stream)
+    json.member("identifier", identifier)
+    json.member("start", start)
+    json.member("offsetMs", offsetMs)
+    json.member("durationMs", durationMs)
+    json.member("manifestUrl", manifestUrl)
+    json.member("interstitial", interstitial)
+    json.member("state", state)
+    json.endObject()
+  }
+}

@@ -1,0 +1,153 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// Everything that an operator decides.
+public struct Configuration: Hashable, Sendable {
+  /// The sources of ads, under names of your choice.
+  public var networks: JSONMap<NetworkConfiguration>?
+
+  /// The places that ads are loaded for, under the names that the app calls them by.
+  public var adUnits: JSONMap<AdUnitConfiguration>?
+
+  /// The custom native formats by their ids.
+  public var customFormats: JSONMap<CustomFormatConfiguration>?
+
+  /// The streams that breaks are planned in, under names of your choice.
+  public var streams: JSONMap<StreamConfiguration>?
+
+  /// The currency of every price, by ISO 4217.
+  public var currency: String
+
+  /// How long an ad may wait to be presented.
+  public var expiresAfterMs: Int
+
+  /// How long waiting calls are given when the engine ends.
+  public var drainMs: Int
+
+  /// What is worth a line in the log; notice if absent.
+  public var logLevel: LogLevel?
+
+  /// How much is taken on before calls are refused.
+  public var limits: LimitsConfiguration?
+
+  public init(
+    networks: JSONMap<NetworkConfiguration>? = nil,
+    adUnits: JSONMap<AdUnitConfiguration>? = nil,
+    customFormats: JSONMap<CustomFormatConfiguration>? = nil,
+    streams: JSONMap<StreamConfiguration>? = nil,
+    currency: String = "USD",
+    expiresAfterMs: Int = 3_600_000,
+    drainMs: Int = 5_000,
+    logLevel: LogLevel? = nil,
+    limits: LimitsConfiguration? = nil,
+  ) {
+    self.networks = networks
+    self.adUnits = adUnits
+    self.customFormats = customFormats
+    self.streams = streams
+    self.currency = currency
+    self.expiresAfterMs = expiresAfterMs
+    self.drainMs = drainMs
+    self.logLevel = logLevel
+    self.limits = limits
+  }
+}
+
+extension Configuration: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var networks: JSONMap<NetworkConfiguration>?
+    var adUnits: JSONMap<AdUnitConfiguration>?
+    var customFormats: JSONMap<CustomFormatConfiguration>?
+    var streams: JSONMap<StreamConfiguration>?
+    var currency: String?
+    var expiresAfterMs: Int?
+    var drainMs: Int?
+    var logLevel: LogLevel?
+    var limits: LimitsConfiguration?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 8 where key.word0 == 0x736b_726f_7774_656e:  // networks
+        if try json.hasValue(key, 0, &seen) {
+          networks = try json.readMap(of: NetworkConfiguration.self, count: 0...1_000)
+        }
+      case 7 where key.word0 == 0x73_7469_6e55_6461:  // adUnits
+        if try json.hasValue(key, 1, &seen) {
+          adUnits = try json.readMap(of: AdUnitConfiguration.self, count: 0...100_000)
+        }
+      case 13
+      where key.word0 == 0x6f46_6d6f_7473_7563
+        && key.word1 == 0x73_7461_6d72:  // customFormats
+        if try json.hasValue(key, 2, &seen) {
+          customFormats = try json.readMap(of: CustomFormatConfiguration.self, count: 0...10_000)
+        }
+      case 7 where key.word0 == 0x73_6d61_6572_7473:  // streams
+        if try json.hasValue(key, 3, &seen) {
+          streams = try json.readMap(of: StreamConfiguration.self, count: 0...10_000)
+        }
+      case 8 where key.word0 == 0x7963_6e65_7272_7563:  // currency
+        if try json.hasValue(key, 4, &seen) { currency = try json.readString(length: 3...3) }
+      case 14
+      where key.word0 == 0x4173_6572_6970_7865
+        && key.word1 == 0x734d_7265_7466:  // expiresAfterMs
+        if try json.hasValue(key, 5, &seen) {
+          expiresAfterMs = try json.readInt(in: 1...604_800_000)
+        }
+      case 7 where key.word0 == 0x73_4d6e_6961_7264:  // drainMs
+        if try json.hasValue(key, 6, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
+      case 8 where key.word0 == 0x6c65_7665_4c67_6f6c:  // logLevel
+        if try json.hasValue(key, 7, &seen) { logLevel = try LogLevel(from: &json) }
+      case 6 where key.word0 == 0x7374_696d_696c:  // limits
+        if try json.hasValue(key, 8, &seen) { limits = try LimitsConfiguration(from: &json) }
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    self.init(
+      networks: networks,
+      adUnits: adUnits,
+      customFormats: customFormats,
+      streams: streams,
+      currency: currency ?? "USD",
+      expiresAfterMs: expiresAfterMs ?? 3_600_000,
+      drainMs: drainMs ?? 5_000,
+      logLevel: logLevel,
+      limits: limits,
+    )
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .optional("networks", .map(NetworkConfiguration.shape, count: 0...1_000)),
+        .optional("adUnits", .map(AdUnitConfiguration.shape, count: 0...100_000)),
+        .optional("customFormats", .map(CustomFormatConfiguration.shape, count: 0...10_000)),
+        .optional("streams", .map(StreamConfiguration.shape, count: 0...10_000)),
+        .optional("currency", .string(length: 3...3, format: nil)),
+        .optional("expiresAfterMs", .integer(1...604_800_000)),
+        .optional("drainMs", .integer(0...3_600_000)),
+        .optional("logLevel", LogLevel.shape),
+        .optional("limits", LimitsConfiguration.shape),
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension Configuration: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("networks", networks)
+    json.member("adUnits", adUnits)
+    json.member("customFormats", customFormats)
+    json.member("streams", streams)
+    json.member("currency", currency)
+    json.member("expiresAfterMs", expiresAfterMs)
+    json.member("drainMs", drainMs)
+    json.member("logLevel", logLevel)
+    json.member("limits", limits)
+    json.endObject()
+  }
+}

@@ -1,0 +1,2159 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+extension Documents {
+  /// The OpenRPC document, in one line.
+  public static let openRPC: StaticString = #"""
+    {\#
+    "openrpc": "1.3.2",\#
+    "info": {\#
+    "title": "adpipe",\#
+    "version": "0.1.0",\#
+    "description": "A headless ad mediation engine, driven by JSON-RPC 2.0 over standard input \#
+    and output.\n\nIt asks ad networks for ads in the right order and in time, maps what they \#
+    answer to one shape, keeps each ad's life in order, records what happened, and plans ad \#
+    breaks in streams.\n\n**Calls.** Params are by name. An absent member and a null member mean \#
+    the same; a member that a method does not know is refused. Every call may carry `_meta` in \#
+    its params: `timeoutMs` is its deadline, `requestId` makes a repeated call answer the same \#
+    and act once, `traceparent` names its trace. `$/cancelRequest {id}` cancels a call, which \#
+    still gets its one answer.\n\n**Streams.** The items of a stream come as the notification \#
+    `$/stream {id, seq, value}` with the id of the call that opened it, all of them before that \#
+    call's answer.\n\n**Errors.** `code` is 1 to 16, gRPC's number, for what the engine says, and \#
+    negative for what JSON-RPC says. `data.reason` is a stable word to branch on, `data.remedy` \#
+    one sentence to act on, and `data` as a whole is an `ErrorDetail`.\n\n**Values.** Times are \#
+    RFC 3339, in UTC. A 64-bit integer is a string of decimal digits. A name that ends in `Ms` is \#
+    in milliseconds, one that ends in `Micros` in millionths of the currency."\#
+    },\#
+    "methods": [\#
+    {\#
+    "name": "ad.click",\#
+    "summary": "Records a click on an asset of an ad and says what the app has to do.",\#
+    "description": "The first of three ways applies: the app says with `handled` that it acts by \#
+    itself; the ad has a deep link whose scheme is in `canOpen`; the browser opens the \#
+    destination.\n\nAn asset is named as the ad names it: `MainImage` in a custom native ad, \#
+    `headline`, or Google's `3001`, in a native one, `video` in a video, `html` in a page. \#
+    `adChoices` opens its own page and is no click on the ad. Every call is a click of its own; a \#
+    call that may be sent twice carries `_meta.requestId`.",\#
+    "tags": [{"name": "ad"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "adId","description": "The ad that was clicked.","required": true,\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "asset",\#
+    "description": "The asset that was clicked.","required": true,"schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 128}},{"name": "handled",\#
+    "description": "True if the app acts by itself.","schema": {"type": "boolean","default": \#
+    false\#
+    }},{"name": "canOpen","description": "The URL schemes that some app on the device opens.",\#
+    "schema": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 64},\#
+    "maxItems": 256}}\#
+    ],\#
+    "result": {"name": "clicked","description": "What to do, and the click that was recorded.",\#
+    "schema": {"$ref": "#/components/schemas/ClickAdResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 9,\#
+    "message": "The ad has not been presented, so it cannot have been clicked. Or: The ad is \#
+    still loading or has failed, so it can be neither presented nor clicked. Or: The ad waited \#
+    longer than networks honour it. Or: The ad has been presented before.",\#
+    "data": {"status": "FAILED_PRECONDITION","reasons": ["AD_NOT_PRESENTED","AD_NOT_READY",\#
+    "AD_EXPIRED","AD_ALREADY_USED"]}},{"code": 3,\#
+    "message": "The ad has no asset of that name. Or: The asset may not be clicked, or leads \#
+    nowhere. Or: The requestId belongs to an earlier call that was not the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": ["UNKNOWN_ASSET","ASSET_NOT_CLICKABLE",\#
+    "REQUEST_ID_REUSED"]}},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "the browser opens it","params": [{"name": "adId","value": "ad-1"},{\#
+    "name": "asset","value": "MainImage"}],"result": {"name": "clicked","value": {"action": {\#
+    "browser": {"url": "https://example.com/sample/landing"}},"cursor": "2"}},"x-before": [{\#
+    "method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}},{"method": "ad.present","params": {"adId": "ad-1"}}]},{\#
+    "name": "an app on the device opens it","params": [{"name": "adId","value": "ad-1"},{\#
+    "name": "asset","value": "MainImage"},{"name": "canOpen","value": ["tel","sample"]}],\#
+    "result": {"name": "clicked","value": {"action": {"deepLink": {"url": "sample://landing"}},\#
+    "cursor": "2"}},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}},{"method": "ad.present",\#
+    "params": {"adId": "ad-1"}}]},{"name": "the app acts by itself","params": [{"name": "adId",\#
+    "value": "ad-1"},{"name": "asset","value": "MainImage"},{"name": "handled","value": true}],\#
+    "result": {"name": "clicked","value": {"action": {"custom": true},"cursor": "2"}},\#
+    "x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}},{"method": "ad.present","params": {"adId": "ad-1"}}]},{\#
+    "name": "the format does not let the asset be clicked","params": [{"name": "adId",\#
+    "value": "ad-1"},{"name": "asset","value": "Caption"}],"x-error": {"code": 3,\#
+    "reason": "ASSET_NOT_CLICKABLE"},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}},{"method": "ad.present",\#
+    "params": {"adId": "ad-1"}}]},{"name": "the ad has no such asset","params": [{"name": "adId",\#
+    "value": "ad-1"},{"name": "asset","value": "Headlin"}],"x-error": {"code": 3,\#
+    "reason": "UNKNOWN_ASSET"},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}},{"method": "ad.present",\#
+    "params": {"adId": "ad-1"}}]},{"name": "an ad that is not on show","params": [{"name": \#
+    "adId",\#
+    "value": "ad-1"},{"name": "asset","value": "MainImage"}],"x-error": {"code": 9,\#
+    "reason": "AD_NOT_PRESENTED"},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}}]},{"name": "no such ad",\#
+    "params": [{"name": "adId","value": "ad-1"},{"name": "asset","value": "MainImage"}],\#
+    "x-error": {"code": 5,"reason": "UNKNOWN_AD"}},{"name": "an ad that has left the screen",\#
+    "params": [{"name": "adId","value": "ad-1"},{"name": "asset","value": "MainImage"}],\#
+    "x-error": {"code": 9,"reason": "AD_ALREADY_USED"},"x-before": [{"method": "ad.load",\#
+    "params": {"adUnit": "/21775744923/example/native","format": "customNative"}},{\#
+    "method": "ad.present","params": {"adId": "ad-1"}},{"method": "event.report","params": {\#
+    "adId": "ad-1","type": "dismissed"}}]}\#
+    ],\#
+    "x-events": ["click"\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "ad.explain",\#
+    "summary": "Says again why a load ended as it did.",\#
+    "description": "Exactly one of `loadId` and `adId` is given; with neither or both the answer \#
+    is INVALID_PARAMS. Explanations outlive their ads: the latest `limits.explanationsKept` are \#
+    kept.",\#
+    "tags": [{"name": "ad"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "loadId","description": "The load, as its answer or its error named it.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "adId",\#
+    "description": "An ad that came out of the load.","schema": {"type": "string","minLength": 1,\#
+    "maxLength": 64}}\#
+    ],\#
+    "result": {"name": "explained","description": "What became of every source.","schema": {\#
+    "$ref": "#/components/schemas/ExplainAdResult"}\#
+    },\#
+    "errors": [{"code": 5,\#
+    "message": "No explanation of that load is kept. Or: No ad of that id is held.","data": {\#
+    "status": "NOT_FOUND","reasons": ["UNKNOWN_LOAD","UNKNOWN_AD"]}},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "by ad","params": [{"name": "adId","value": "ad-1"}],"result": {\#
+    "name": "explained","value": {"explain": {"loadId": "load-1","sources": [{"network": \#
+    "sample",\#
+    "state": "won","cpmMicros": "2500000","latencyMs": 20}]}}},"x-before": [{"method": "ad.load",\#
+    "params": {"adUnit": "/21775744923/example/native","format": "customNative"}}]},{\#
+    "name": "no such load","params": [{"name": "loadId","value": "load-1"}],"x-error": {"code": \#
+    5,\#
+    "reason": "UNKNOWN_LOAD"}},{"name": "no such ad","params": [{"name": "adId","value": \#
+    "ad-1"}],\#
+    "x-error": {"code": 5,"reason": "UNKNOWN_AD"}}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "ad.get",\#
+    "summary": "Says how an ad is, and again what to draw of it.",\#
+    "description": "A screen that must be drawn anew asks here, so that no ad has to be presented \#
+    twice.",\#
+    "tags": [{"name": "ad"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "adId","description": "The ad to look at.","required": true,"schema": {\#
+    "type": "string","minLength": 1,"maxLength": 64}}\#
+    ],\#
+    "result": {"name": "ad","description": "The ad and what to draw of it.","schema": {\#
+    "$ref": "#/components/schemas/GetAdResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "an ad that is on show","params": [{"name": "adId","value": "ad-1"}],\#
+    "result": {"name": "ad","value": {"ad": {"id": "ad-1","adUnit": \#
+    "/21775744923/example/native",\#
+    "format": "customNative","state": "presenting","network": "sample","custom": {\#
+    "formatId": "10063170","assets": {"Headline": {"text": "A headline by the sample network"},\#
+    "MainImage": {"image": {"url": "https://example.com/sample/main-image.png","scale": 1}},\#
+    "Caption": {"text": "A caption by the sample network"}}},"price": {"cpmMicros": "2500000",\#
+    "currency": "USD","precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"},\#
+    "creative": {"custom": {"formatId": "10063170","assets": {"Headline": {\#
+    "text": "A headline by the sample network"},"MainImage": {"image": {\#
+    "url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
+    "text": "A caption by the sample network"}}}}}},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}},{"method": "ad.present",\#
+    "params": {"adId": "ad-1"}}]},{"name": "an ad that waits","params": [{"name": "adId",\#
+    "value": "ad-1"}],"result": {"name": "ad","value": {"ad": {"id": "ad-1",\#
+    "adUnit": "/21775744923/example/native","format": "customNative","state": "ready",\#
+    "network": "sample","custom": {"formatId": "10063170","assets": {"Headline": {\#
+    "text": "A headline by the sample network"},"MainImage": {"image": {\#
+    "url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
+    "text": "A caption by the sample network"}}},"price": {"cpmMicros": "2500000",\#
+    "currency": "USD","precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"}}\#
+    },"x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}}]},{"name": "no such ad","params": [{"name": "adId","value": \#
+    "ad-1"}\#
+    ],"x-error": {"code": 5,"reason": "UNKNOWN_AD"}}\#
+    ],\#
+    "x-events": ["expired"\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "ad.list",\#
+    "summary": "Lists the ads that the engine holds, oldest first.",\#
+    "tags": [{"name": "ad"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "adUnit","description": "Only ads of this ad unit.","schema": {\#
+    "type": "string","minLength": 1,"maxLength": 256}},{"name": "state",\#
+    "description": "Only ads in this state.","schema": {"$ref": \#
+    "#/components/schemas/AdState"}},{\#
+    "name": "after","description": "Only ads after this one, which may have been released \#
+    since.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "limit",\#
+    "description": "How many at most.","schema": {"type": "integer","minimum": 1,"maximum": 1000,\#
+    "default": 100}}\#
+    ],\#
+    "result": {"name": "ads","description": "The ads and whether there are more.","schema": {\#
+    "$ref": "#/components/schemas/ListAdResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD_UNIT"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "one ad waits","params": [{"name": "state","value": "ready"}],\#
+    "result": {"name": "ads","value": {"ads": [{"id": "ad-1",\#
+    "adUnit": "/21775744923/example/native","format": "customNative","state": "ready",\#
+    "network": "sample","custom": {"formatId": "10063170","assets": {"Headline": {\#
+    "text": "A headline by the sample network"},"MainImage": {"image": {\#
+    "url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
+    "text": "A caption by the sample network"}}},"price": {"cpmMicros": "2500000",\#
+    "currency": "USD","precision": "publisherProvided"},"expiresAt": \#
+    "2026-11-20T13:00:00.020Z"}]}\#
+    },"x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}}]},{"name": "no ad is held","params": [],"result": {"name": "ads",\#
+    "value": {"ads": []}}},{"name": "the ad unit is not in the configuration","params": [{\#
+    "name": "adUnit","value": "home"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD_UNIT"}}\#
+    ],\#
+    "x-events": ["expired"\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "ad.load",\#
+    "summary": "Asks the networks of an ad unit for an ad and keeps the one that wins.",\#
+    "description": "The sources of the ad unit's waterfall are asked one after another, in their \#
+    order, until one fills. Exactly one of `format` and `formats` is given; with neither or both \#
+    the answer is INVALID_PARAMS.\n\n`NO_FILL` carries the same `explain` that a filled load has. \#
+    It is also the answer when every source failed and when the ad unit's own time ran out. Once \#
+    the call is cancelled, no further source is asked.",\#
+    "tags": [{"name": "ad"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "adUnit","description": "The ad unit to fill, as config.yaml names it.",\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 256}},{\#
+    "name": "format","description": "The one format that is wanted.","schema": {\#
+    "$ref": "#/components/schemas/AdFormat"}},{"name": "formats",\#
+    "description": "The formats that are wanted; the ad says which one came.","schema": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/AdFormat"},"minItems": 1,"maxItems": \#
+    7\#
+    }},{"name": "formatIds",\#
+    "description": "The custom formats that are wanted; all of the ad unit's if absent.",\#
+    "schema": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 64},\#
+    "minItems": 1,"maxItems": 64}}\#
+    ],\#
+    "result": {"name": "loaded","description": "The ad that won and what became of every \#
+    source.",\#
+    "schema": {"$ref": "#/components/schemas/LoadAdResult"}\#
+    },\#
+    "errors": [{"code": 5,\#
+    "message": "Every source of the ad unit passed, failed or was too slow. Or: The configuration \#
+    has no ad unit of that name.",\#
+    "data": {"status": "NOT_FOUND","reasons": ["NO_FILL","UNKNOWN_AD_UNIT"]}},{"code": 3,\#
+    "message": "The ad unit does not serve a format that is wanted. Or: A custom format that is \#
+    wanted is not one of the ad unit's. Or: The requestId belongs to an earlier call that was not \#
+    the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": ["FORMAT_NOT_SERVED","UNKNOWN_FORMAT_ID",\#
+    "REQUEST_ID_REUSED"]}},{"code": 8,\#
+    "message": "As many ads as limits.adsHeld are held. Or: The batch has more calls than \#
+    limits.batchCalls. Or: The message has more bytes than limits.messageBytes. Or: Arrays and \#
+    objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight are \#
+    waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_ADS","BATCH_TOO_LARGE",\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
+    "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "a custom native ad",\#
+    "description": "The sample network fills after 20 ms.","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/native"},{"name": "format","value": "customNative"},{\#
+    "name": "formatIds","value": ["10063170"]}],"result": {"name": "loaded","value": {"ad": {\#
+    "id": "ad-1","adUnit": "/21775744923/example/native","format": "customNative",\#
+    "state": "ready","network": "sample","custom": {"formatId": "10063170","assets": {\#
+    "Headline": {"text": "A headline by the sample network"},"MainImage": {"image": {\#
+    "url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
+    "text": "A caption by the sample network"}}},"price": {"cpmMicros": "2500000",\#
+    "currency": "USD","precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"},\#
+    "explain": {"loadId": "load-1","sources": [{"network": "sample","state": "won",\#
+    "cpmMicros": "2500000","latencyMs": 20}]}}}},{"name": "the first source that fills wins",\#
+    "description": "The first two sources are asked in vain and the third is too slow.",\#
+    "params": [{"name": "adUnit","value": "/21775744923/example/waterfall"},{"name": "formats",\#
+    "value": ["native","interstitial"]}],"result": {"name": "loaded","value": {"ad": {\#
+    "id": "ad-1","adUnit": "/21775744923/example/waterfall","format": "native","state": "ready",\#
+    "network": "sample","native": {"headline": "A headline by the sample network",\#
+    "body": "A body by the sample network","callToAction": "Learn more","icon": {\#
+    "url": "https://example.com/sample/icon.png","scale": 1},"images": [{\#
+    "url": "https://example.com/sample/main-image.png","scale": 1}],"starRating": 4.5,\#
+    "store": "Sample Store","price": "Free","advertiser": "Sample Advertiser","adChoices": {\#
+    "icon": {"url": "https://example.com/sample/ad-choices.png","scale": 1},\#
+    "url": "https://example.com/sample/ad-choices"},"media": {"hasVideo": false,\#
+    "aspectRatio": 1.78}},"price": {"cpmMicros": "1500000","currency": "USD",\#
+    "precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.145Z"},"explain": {\#
+    "loadId": "load-1","sources": [{"network": "empty","state": "noFill","reason": "NO_FILL",\#
+    "cpmMicros": "6000000","latencyMs": 10,"gma": {"domain": "com.google.admob","code": 1},\#
+    "remedy": "Nothing is broken: empty had no ad to sell; try later or add a source."},{\#
+    "network": "broken","state": "error","reason": "SERVER_ERROR","cpmMicros": "5000000",\#
+    "latencyMs": 15,"gma": {"domain": "com.google.admob","code": 3},"adapter": {\#
+    "domain": "com.example.broken","code": 101,"message": "The account is not known."},\#
+    "remedy": "Wait for broken to recover; the next load asks it again."},{"network": "slow",\#
+    "state": "timeout","reason": "SOURCE_TIMEOUT","cpmMicros": "4000000","latencyMs": 100,"gma": \#
+    {\#
+    "domain": "com.google.admob","code": 5},\#
+    "remedy": "Raise timeoutMs of slow above 100 if its ads are worth the wait, else move it \#
+    down."\#
+    },{"network": "sample","state": "won","cpmMicros": "1500000","latencyMs": 20}]}}}},{\#
+    "name": "a rewarded ad","params": [{"name": "adUnit","value": "/21775744923/example/rewarded"\#
+    },{"name": "format","value": "rewarded"}],"result": {"name": "loaded","value": {"ad": {\#
+    "id": "ad-1","adUnit": "/21775744923/example/rewarded","format": "rewarded","state": "ready",\#
+    "network": "sample","video": {"media": [{"url": "https://example.com/sample/video.mp4",\#
+    "mimeType": "video/mp4","width": 1280,"height": 720}],"chosen": {\#
+    "url": "https://example.com/sample/video.mp4","mimeType": "video/mp4","width": 1280,\#
+    "height": 720},"durationMs": 15000,"clickUrl": "https://example.com/sample/landing"},\#
+    "reward": {"type": "coins","amount": 10},"price": {"cpmMicros": "8000000","currency": "USD",\#
+    "precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"},"explain": {\#
+    "loadId": "load-1","sources": [{"network": "sample","state": "won","cpmMicros": "8000000",\#
+    "latencyMs": 20}]}}}},{"name": "nobody fills","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/no-fill"},{"name": "format","value": "native"}],"x-error": {\#
+    "code": 5,"reason": "NO_FILL"}},{"name": "the ad unit is not in the configuration","params": \#
+    [\#
+    {"name": "adUnit","value": "/21775744923/example/nativ"},{"name": "format","value": "native"}\#
+    ],"x-error": {"code": 5,"reason": "UNKNOWN_AD_UNIT"}},{\#
+    "name": "the ad unit does not serve the format","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/rewarded"},{"name": "format","value": "native"}],"x-error": {\#
+    "code": 3,"reason": "FORMAT_NOT_SERVED"}},{\#
+    "name": "the custom format is not one of the ad unit's","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/native"},{"name": "format","value": "customNative"},{\#
+    "name": "formatIds","value": ["1"]}],"x-error": {"code": 3,"reason": "UNKNOWN_FORMAT_ID"}}\#
+    ],\#
+    "x-waits": true,\#
+    "x-events": ["loaded","expired"\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "ad.present",\#
+    "summary": "Takes an ad for the screen and says what to draw.",\#
+    "description": "An ad can be presented once. Whether it is ready is found out at this call, \#
+    so an ad that has waited too long is refused here even if nobody was told before. What then \#
+    happens on the screen is told with `event.report`.",\#
+    "tags": [{"name": "ad"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "adId","description": "The ad to present.","required": true,"schema": {\#
+    "type": "string","minLength": 1,"maxLength": 64}}\#
+    ],\#
+    "result": {"name": "presented","description": "The ad and what to draw of it.","schema": {\#
+    "$ref": "#/components/schemas/PresentAdResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 9,\#
+    "message": "The ad is still loading or has failed, so it can be neither presented nor \#
+    clicked. Or: The ad waited longer than networks honour it. Or: The ad has been presented \#
+    before.",\#
+    "data": {"status": "FAILED_PRECONDITION","reasons": ["AD_NOT_READY","AD_EXPIRED",\#
+    "AD_ALREADY_USED"]}},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "an interstitial","params": [{"name": "adId","value": "ad-1"}],\#
+    "result": {"name": "presented","value": {"ad": {"id": "ad-1",\#
+    "adUnit": "/21775744923/example/interstitial","format": "interstitial","state": "presenting",\#
+    "network": "sample","html": {\#
+    "markup": "<!doctype html><title>Sample</title><p>An interstitial by the sample network</p>",\#
+    "width": 320,"height": 480},"price": {"cpmMicros": "4000000","currency": "USD",\#
+    "precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"},"creative": {\#
+    "html": {\#
+    "markup": "<!doctype html><title>Sample</title><p>An interstitial by the sample network</p>",\#
+    "width": 320,"height": 480}}}},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/interstitial","format": "interstitial"}}]},{\#
+    "name": "an ad is presented once","params": [{"name": "adId","value": "ad-1"}],"x-error": {\#
+    "code": 9,"reason": "AD_ALREADY_USED"},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/interstitial","format": "interstitial"}},{\#
+    "method": "ad.present","params": {"adId": "ad-1"}}]},{"name": "no such ad","params": [{\#
+    "name": "adId","value": "ad-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD"}},{\#
+    "name": "an ad that failed","params": [{"name": "adId","value": "ad-1"}],"x-error": {\#
+    "code": 9,"reason": "AD_NOT_READY"},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/interstitial","format": "interstitial"}},{\#
+    "method": "ad.present","params": {"adId": "ad-1"}},{"method": "event.report","params": {\#
+    "adId": "ad-1","type": "failedToPresent"}}]}\#
+    ],\#
+    "x-events": ["expired"\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "ad.release",\#
+    "summary": "Gives an ad back that is not needed any more.",\#
+    "description": "The engine holds an ad until it is released. Its events stay; the ad itself \#
+    is unknown from here on, and a reward that was not reported until now is told as \#
+    `rewardMissing` or `rewardNotEarned`.",\#
+    "tags": [{"name": "ad"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "adId","description": "The ad to give back.","required": true,"schema": {\#
+    "type": "string","minLength": 1,"maxLength": 64}}\#
+    ],\#
+    "result": {"name": "released","description": "The ad as it was last.","schema": {\#
+    "$ref": "#/components/schemas/ReleaseAdResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "an ad that was not shown","params": [{"name": "adId","value": \#
+    "ad-1"}],\#
+    "result": {"name": "released","value": {"ad": {"id": "ad-1",\#
+    "adUnit": "/21775744923/example/native","format": "customNative","state": "released",\#
+    "network": "sample","custom": {"formatId": "10063170","assets": {"Headline": {\#
+    "text": "A headline by the sample network"},"MainImage": {"image": {\#
+    "url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
+    "text": "A caption by the sample network"}}},"price": {"cpmMicros": "2500000",\#
+    "currency": "USD","precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"}}\#
+    },"x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}}]},{"name": "an ad is released once","params": [{"name": "adId",\#
+    "value": "ad-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD"},"x-before": [{\#
+    "method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}},{"method": "ad.release","params": {"adId": "ad-1"}}]}\#
+    ],\#
+    "x-events": ["rewardNotEarned","rewardMissing"\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "config.get",\#
+    "summary": "Shows the configuration in effect, with every default written out and every \#
+    secret hidden.",\#
+    "tags": [{"name": "config"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [],\#
+    "result": {"name": "configuration","description": "The configuration and where it came \#
+    from.",\#
+    "schema": {"$ref": "#/components/schemas/GetConfigResult"}\#
+    },\#
+    "errors": [{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "the configuration that comes with the engine",\#
+    "description": "Shown in part.","params": [],"result": {"name": "configuration","value": {\#
+    "source": {"file": "config.yaml"},"configuration": {"streams": {"live": {\#
+    "networkCode": "21775744923","customAssetKey": "sgai-hls-live","breakDurationMs": 10000,\#
+    "live": true}}}}},"x-partial": true}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "config.reload",\#
+    "summary": "Reads the configuration file again and puts it into effect.",\#
+    "description": "A file with any mistake changes nothing: the answer is INVALID_CONFIGURATION \#
+    with every mistake as file:line:column, and the configuration in effect stays. Loads that are \#
+    waiting end under the configuration they began with; ads and breaks stay. Everything takes \#
+    effect at once but `limits`, which need a new start.",\#
+    "tags": [{"name": "config"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [],\#
+    "result": {"name": "reloaded","description": "What changed.","schema": {\#
+    "$ref": "#/components/schemas/ReloadConfigResult"}\#
+    },\#
+    "errors": [{"code": 3,\#
+    "message": "The configuration file has mistakes; the one in effect stays. Or: The requestId \#
+    belongs to an earlier call that was not the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": \#
+    ["INVALID_CONFIGURATION","REQUEST_ID_REUSED"]\#
+    }},{"$ref": "#/components/errors/NO_RELOAD"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "nothing has changed","params": [],"result": {"name": "reloaded",\#
+    "value": {"changed": false,"changes": []}}}\#
+    ],\#
+    "x-waits": true,\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "event.list",\#
+    "summary": "Lists what happened, oldest first.",\#
+    "description": "To go on, give the cursor of the last event as `after`. The latest \#
+    `limits.eventsKept` events are kept; a cursor from before them, or one that was never given \#
+    out, is CURSOR_GONE.",\#
+    "tags": [{"name": "event"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "after",\#
+    "description": "Only events after this cursor; from the oldest that is kept if absent.",\#
+    "schema": {"type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$","maxLength": \#
+    20}},{\#
+    "name": "limit","description": "How many at most.","schema": {"type": "integer","minimum": 1,\#
+    "maximum": 1000,"default": 100}},{"name": "adId",\#
+    "description": "Only events of this ad, which may have been released since.","schema": {\#
+    "type": "string","minLength": 1,"maxLength": 64}}\#
+    ],\#
+    "result": {"name": "events","description": "The events.","schema": {\#
+    "$ref": "#/components/schemas/ListEventResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/CURSOR_GONE"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "an ad that was seen","params": [{"name": "adId","value": "ad-1"}],\#
+    "result": {"name": "events","value": {"events": [{"cursor": "1","type": "loaded",\#
+    "adId": "ad-1","at": "2026-11-20T12:00:00.020Z"},{"cursor": "2","type": "impression",\#
+    "adId": "ad-1","at": "2026-11-20T12:00:00.020Z"},{"cursor": "3","type": "paid","adId": \#
+    "ad-1",\#
+    "at": "2026-11-20T12:00:00.020Z","valueMicros": "2500","currency": "USD",\#
+    "precision": "publisherProvided"}]}},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}},{"method": "ad.present",\#
+    "params": {"adId": "ad-1"}},{"method": "event.report","params": {"adId": "ad-1",\#
+    "type": "impression"}}]},{"name": "a cursor that was never given out","params": [{\#
+    "name": "after","value": "7"}],"x-error": {"code": 11,"reason": "CURSOR_GONE"}}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "event.report",\#
+    "summary": "Tells what happened to ads on the screen.",\#
+    "description": "One event is given as `adId` and `type`, many as `events`; with neither or \#
+    both the answer is INVALID_PARAMS.\n\nAn event may be left out, and order forbids only going \#
+    back. Each counts once for an ad, but for `click`, `paused`, `resumed`, `muted` and \#
+    `unmuted`, which are the same as an earlier one only by their `eventId`. `rewardEarned` may \#
+    come as late as the ad is held. What cannot have happened is rejected and, sixteen times for \#
+    an ad, recorded as a `violation`. A single event of an ad that is not held fails with \#
+    UNKNOWN_AD; among many, it is rejected for itself.",\#
+    "tags": [{"name": "event"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "adId","description": "The ad that it happened to.","schema": {\#
+    "type": "string","minLength": 1,"maxLength": 64}},{"name": "type",\#
+    "description": "What happened.","schema": {"$ref": \#
+    "#/components/schemas/ReportedEventType"}},\#
+    {"name": "eventId","description": "A name that makes a repeated report count once.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 128}},{"name": "at",\#
+    "description": "When it happened; now if absent.","schema": {"type": "string",\#
+    "format": "date-time","maxLength": 64}},{"name": "events",\#
+    "description": "Many events, in the order in which they happened.","schema": {"type": \#
+    "array",\#
+    "items": {"$ref": "#/components/schemas/EventReport"},"minItems": 1,"maxItems": 1000}}\#
+    ],\#
+    "result": {"name": "outcomes","description": "What became of each event.","schema": {\#
+    "$ref": "#/components/schemas/ReportEventResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "an impression",\#
+    "description": "The impression is followed by the event `paid`.","params": [{"name": "adId",\#
+    "value": "ad-1"},{"name": "type","value": "impression"}],"result": {"name": "outcomes",\#
+    "value": {"events": [{"status": "recorded","cursor": "2"}]}},"x-before": [{\#
+    "method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}},{"method": "ad.present","params": {"adId": "ad-1"}}]},{\#
+    "name": "by the name that the mobile SDK has for it","params": [{"name": "adId",\#
+    "value": "ad-1"},{"name": "type","value": "reportImpression"}],"result": {"name": "outcomes",\#
+    "value": {"events": [{"status": "recorded","cursor": "2"}]}},"x-before": [{\#
+    "method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}},{"method": "ad.present","params": {"adId": "ad-1"}}]},{\#
+    "name": "many at once",\#
+    "description": "The second impression is the first one again, and no ad of the id ad-2 is \#
+    held.",\#
+    "params": [{"name": "events","value": [{"adId": "ad-1","type": "willPresent"},{"adId": \#
+    "ad-1",\#
+    "type": "impression","at": "2026-11-20T12:00:00Z"},{"adId": "ad-1","type": "impression"},{\#
+    "adId": "ad-2","type": "impression"}]}],"result": {"name": "outcomes","value": {"events": [{\#
+    "status": "recorded","cursor": "2"},{"status": "recorded","cursor": "3"},{\#
+    "status": "duplicate","cursor": "3"},{"status": "rejected","reason": "UNKNOWN_AD"}]}},\#
+    "x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}},{"method": "ad.present","params": {"adId": "ad-1"}}]},{\#
+    "name": "an event that cannot have happened","params": [{"name": "adId","value": "ad-1"},{\#
+    "name": "type","value": "impression"}],"result": {"name": "outcomes","value": {"events": [{\#
+    "status": "rejected","cursor": "2","reason": "NOT_PRESENTED"}]}},"x-before": [{\#
+    "method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}}]},{"name": "no such ad","params": [{"name": "adId","value": "ad-1"\#
+    },{"name": "type","value": "impression"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD"}}\#
+    ],\#
+    "x-events": ["impression","click","willPresent","videoStarted","firstQuartile","midpoint",\#
+    "thirdQuartile","videoEnded","paused","resumed","muted","unmuted","skipped","rewardEarned",\#
+    "willDismiss","dismissed","failedToPresent","paid","violation"\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "event.watch",\#
+    "summary": "Streams what happens as it happens.",\#
+    "description": "With `after` the stream begins with the kept events that follow the cursor, \#
+    so that a client that lost its connection misses nothing. It ends when the engine shuts down, \#
+    or with CANCELLED when the client cancels it.",\#
+    "tags": [{"name": "event"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "after",\#
+    "description": "Begin after this cursor; with what happens from now on if absent.","schema": \#
+    {\#
+    "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$","maxLength": 20}},{\#
+    "name": "adId","description": "Only events of this ad.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 64}}\#
+    ],\#
+    "result": {"name": "watched","description": "Where the stream ended.","schema": {\#
+    "$ref": "#/components/schemas/WatchEventResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/CURSOR_GONE"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "from the beginning to the end of the input","params": [{\#
+    "name": "after","value": "0"}],"result": {"name": "watched","value": {"cursor": "1"}},\#
+    "x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}}],"x-stream": [{"cursor": "1","type": "loaded","adId": "ad-1",\#
+    "at": "2026-11-20T12:00:00.020Z"}]},{"name": "a cursor that was never given out","params": [{\#
+    "name": "after","value": "7"}],"x-error": {"code": 11,"reason": "CURSOR_GONE"}}\#
+    ],\#
+    "x-waits": true,\#
+    "x-stream": {"$ref": "#/components/schemas/AdEvent"\#
+    },\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "health.check",\#
+    "summary": "Says whether the engine answers calls.",\#
+    "description": "As grpc.health.v1 does. The only service is `ads`; without a service it is \#
+    asked of the engine as a whole.",\#
+    "tags": [{"name": "health"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "service",\#
+    "description": "The service that is asked about; the engine as a whole if absent or empty.",\#
+    "schema": {"type": "string","maxLength": 128,"default": ""}}\#
+    ],\#
+    "result": {"name": "health","description": "How it is.","schema": {\#
+    "$ref": "#/components/schemas/Health"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_SERVICE"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "the engine serves","params": [],"result": {"name": "health","value": {\#
+    "status": "SERVING"}}},{"name": "no such service","params": [{"name": "service",\#
+    "value": "music"}],"x-error": {"code": 5,"reason": "UNKNOWN_SERVICE"}}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "health.watch",\#
+    "summary": "Streams whether the engine answers calls, now and whenever it changes.",\#
+    "description": "As grpc.health.v1 does: the first item comes at once, and a service that is \#
+    not known is streamed as SERVICE_UNKNOWN. The stream ends when the engine shuts down, or with \#
+    CANCELLED when the client cancels it.",\#
+    "tags": [{"name": "health"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "service",\#
+    "description": "The service that is asked about; the engine as a whole if absent or empty.",\#
+    "schema": {"type": "string","maxLength": 128,"default": ""}}\#
+    ],\#
+    "result": {"name": "health","description": "How it was last.","schema": {\#
+    "$ref": "#/components/schemas/Health"}\#
+    },\#
+    "errors": [{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "until the end of the input","params": [],"result": {"name": "health",\#
+    "value": {"status": "NOT_SERVING"}},"x-stream": [{"status": "SERVING"},{\#
+    "status": "NOT_SERVING"}]}\#
+    ],\#
+    "x-waits": true,\#
+    "x-stream": {"$ref": "#/components/schemas/Health"\#
+    },\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "network.list",\#
+    "summary": "Lists the networks of the configuration and whether they can be asked.",\#
+    "tags": [{"name": "network"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [],\#
+    "result": {"name": "networks",\#
+    "description": "The networks, in the order of the configuration.","schema": {\#
+    "$ref": "#/components/schemas/ListNetworkResult"}\#
+    },\#
+    "errors": [{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "the networks that come with the engine","params": [],"result": {\#
+    "name": "networks","value": {"networks": [{"name": "sample","adapter": "sample",\#
+    "state": "ready","formats": ["interstitial","rewarded","native","customNative"],\#
+    "className": "SampleAdapter"},{"name": "empty","adapter": "sample","state": "ready",\#
+    "formats": ["interstitial","rewarded","native","customNative"]},{"name": "broken",\#
+    "adapter": "sample","state": "ready","formats": ["interstitial","rewarded","native",\#
+    "customNative"]},{"name": "slow","adapter": "sample","state": "ready","formats": [\#
+    "interstitial","rewarded","native","customNative"]}]}}}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "pod.cancel",\#
+    "summary": "Takes a break off the schedule before it begins.",\#
+    "description": "Its identifier is free again. A break that has begun stays, since viewers are \#
+    watching it: BREAK_IN_PAST.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "breakId","description": "The break to cancel.","required": true,\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}}\#
+    ],\#
+    "result": {"name": "cancelled","description": "The break as it was last.","schema": {\#
+    "$ref": "#/components/schemas/CancelPodResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_BREAK"},{\#
+    "$ref": "#/components/errors/BREAK_IN_PAST"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "a break that is to come","params": [{"name": "breakId",\#
+    "value": "break-1"}],"result": {"name": "cancelled","value": {"break": {"id": "break-1",\#
+    "stream": "live","identifier": "ad_break_id/mid-roll-29919600",\#
+    "start": "2026-11-20T12:00:10Z","durationMs": 10000,\#
+    "manifestUrl": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/ad_b\#
+    reak_id/mid-roll-29919600.m3u8?stream_id=6e69425c%3ATUL&pd=10000",\#
+    "interstitial": {"identifier": "ad_break_id/mid-roll-29919600","date": \#
+    "2026-11-20T12:00:10Z",\#
+    "templateItems": [{\#
+    "url": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/ad_b\#
+    reak_id/mid-roll-29919600.m3u8?stream_id=6e69425c%3ATUL&pd=10000"\#
+    }],"restrictions": [],"resumptionOffset": {"indefinite": true}},"state": "cancelled"}}},\#
+    "x-before": [{"method": "pod.schedule","params": {"stream": "live","streamId": \#
+    "6e69425c:TUL",\#
+    "at": {"clock": "2026-11-20T12:00:10Z"}}}]},{"name": "no such break","params": [{\#
+    "name": "breakId","value": "break-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_BREAK"}},{\#
+    "name": "a break that has begun","params": [{"name": "breakId","value": "break-1"}],\#
+    "x-error": {"code": 9,"reason": "BREAK_IN_PAST"},"x-before": [{"method": "pod.schedule",\#
+    "params": {"stream": "live","streamId": "6e69425c:TUL","at": {"clock": \#
+    "2026-11-20T12:00:00Z"}\#
+    }}]}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "pod.list",\#
+    "summary": "Lists the breaks of a stream in the order in which they begin.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
+    "name": "after","description": "Only breaks after this one.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 64}},{"name": "limit","description": "How many at most.",\#
+    "schema": {"type": "integer","minimum": 1,"maximum": 1000,"default": 100}}\#
+    ],\#
+    "result": {"name": "breaks","description": "The breaks and whether there are more.",\#
+    "schema": {"$ref": "#/components/schemas/ListPodResult"}\#
+    },\#
+    "errors": [{"code": 5,\#
+    "message": "The configuration has no stream of that name. Or: No break of that id is \#
+    planned.",\#
+    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_STREAM","UNKNOWN_BREAK"]}},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "one break is planned","params": [{"name": "stream","value": "live"}],\#
+    "result": {"name": "breaks","value": {"breaks": [{"id": "break-1","stream": "live",\#
+    "identifier": "ad_break_id/mid-roll-29919600","start": "2026-11-20T12:00:10Z",\#
+    "durationMs": 10000,\#
+    "manifestUrl": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/ad_b\#
+    reak_id/mid-roll-29919600.m3u8?stream_id=6e69425c%3ATUL&pd=10000",\#
+    "interstitial": {"identifier": "ad_break_id/mid-roll-29919600","date": \#
+    "2026-11-20T12:00:10Z",\#
+    "templateItems": [{\#
+    "url": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/ad_b\#
+    reak_id/mid-roll-29919600.m3u8?stream_id=6e69425c%3ATUL&pd=10000"\#
+    }],"restrictions": [],"resumptionOffset": {"indefinite": true}},"state": "scheduled"}]}},\#
+    "x-before": [{"method": "pod.schedule","params": {"stream": "live","streamId": \#
+    "6e69425c:TUL",\#
+    "at": {"clock": "2026-11-20T12:00:10Z"}}}]},{"name": "no break is planned","params": [{\#
+    "name": "stream","value": "live"}],"result": {"name": "breaks","value": {"breaks": []}}},{\#
+    "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
+    "lives"\#
+    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}},{"name": "no such break","params": [{\#
+    "name": "stream","value": "live"},{"name": "after","value": "break-1"}],"x-error": {"code": \#
+    5,\#
+    "reason": "UNKNOWN_BREAK"}}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "pod.schedule",\#
+    "summary": "Plans an ad break in a stream and gives the player what it needs for it.",\#
+    "description": "Without `at` the break begins at the next full minute, or at the one after if \#
+    less than 30 seconds remain. `at.offsetMs` needs `playheadMs` with it in a live stream, which \#
+    has no beginning to count from.\n\nWithout `identifier` it is `ad_break_id/mid-roll-N`, where \#
+    N is the start in whole minutes since the epoch, or since the beginning of a stream on \#
+    demand. All viewers of a stream must share the identifier, so one that is given has to come \#
+    from a source that they share. It is `pod/` and a number, or `ad_break_id/` and up to 63 of a \#
+    to z, 0 to 9 and hyphens; any other is INVALID_PARAMS.\n\nThe same break of the same viewer \#
+    scheduled again is the same break. A start or a length other than the one that an identifier \#
+    has in its stream is BREAK_EXISTS.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
+    "name": "streamId",\#
+    "description": "The viewer's session with the stream, as the ad server named it.","schema": {\#
+    "type": "string","minLength": 1,"maxLength": 1024}},{"name": "at",\#
+    "description": "Where the break begins.","schema": {"$ref": "#/components/schemas/BreakTime"}\#
+    },{"name": "playheadMs",\#
+    "description": "Where the player is now by its own clock, on which the interstitial then \#
+    begins too.",\#
+    "schema": {"type": "integer","minimum": 0,"maximum": 9007199254740991}},{"name": \#
+    "identifier",\#
+    "description": "The name that all viewers' players share.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 128}},{"name": "durationMs",\#
+    "description": "How long it lasts; as config.yaml says for the stream if absent.","schema": {\#
+    "type": "integer","minimum": 1,"maximum": 86400000}},{"name": "restrictions",\#
+    "description": "What viewers may not do; nothing is forbidden if absent.","schema": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/Restriction"},"maxItems": 2}},{\#
+    "name": "resumptionOffsetMs",\#
+    "description": "How far after the break's place the content goes on.\n\nIf absent, a live \#
+    stream goes on as far as the break took and stays live, and a stream on demand goes on where \#
+    it was.",\#
+    "schema": {"type": "integer","minimum": 0,"maximum": 86400000}}\#
+    ],\#
+    "result": {"name": "scheduled","description": "The break that is planned.","schema": {\#
+    "$ref": "#/components/schemas/SchedulePodResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{"code": 9,\#
+    "message": "The viewer has no session with the stream, so no ads can be asked for. Or: The \#
+    break has begun.",\#
+    "data": {"status": "FAILED_PRECONDITION","reasons": ["NO_STREAM_ID","BREAK_IN_PAST"]}},{\#
+    "code": 3,\#
+    "message": "The time is one that the stream cannot have. Or: The requestId belongs to an \#
+    earlier call that was not the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_TIME","REQUEST_ID_REUSED"]}},{\#
+    "$ref": "#/components/errors/BREAK_EXISTS"},{"code": 8,\#
+    "message": "As many breaks as limits.breaksHeld are to come or running. Or: The batch has \#
+    more calls than limits.batchCalls. Or: The message has more bytes than limits.messageBytes. \#
+    Or: Arrays and objects are nested deeper than limits.depth. Or: As many calls as \#
+    limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_BREAKS","BATCH_TOO_LARGE",\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
+    "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "by the clock","params": [{"name": "stream","value": "live"},{\#
+    "name": "streamId","value": "6e69425c:TUL"},{"name": "at","value": {\#
+    "clock": "2026-11-20T12:00:10Z"}}],"result": {"name": "scheduled","value": {"break": {\#
+    "id": "break-1","stream": "live","identifier": "ad_break_id/mid-roll-29919600",\#
+    "start": "2026-11-20T12:00:10Z","durationMs": 10000,\#
+    "manifestUrl": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/ad_b\#
+    reak_id/mid-roll-29919600.m3u8?stream_id=6e69425c%3ATUL&pd=10000",\#
+    "interstitial": {"identifier": "ad_break_id/mid-roll-29919600","date": \#
+    "2026-11-20T12:00:10Z",\#
+    "templateItems": [{\#
+    "url": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/ad_b\#
+    reak_id/mid-roll-29919600.m3u8?stream_id=6e69425c%3ATUL&pd=10000"\#
+    }],"restrictions": [],"resumptionOffset": {"indefinite": true}},"state": "scheduled"}}}},{\#
+    "name": "at the next full minute, on the player's own clock","params": [{"name": "stream",\#
+    "value": "live"},{"name": "streamId","value": "6e69425c:TUL"},{"name": "playheadMs",\#
+    "value": 5000},{"name": "durationMs","value": 30000},{"name": "restrictions","value": \#
+    ["jump"]\#
+    },{"name": "resumptionOffsetMs","value": 0}],"result": {"name": "scheduled","value": {\#
+    "break": {"id": "break-1","stream": "live","identifier": "ad_break_id/mid-roll-29919601",\#
+    "start": "2026-11-20T12:01:00Z","durationMs": 30000,\#
+    "manifestUrl": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/ad_b\#
+    reak_id/mid-roll-29919601.m3u8?stream_id=6e69425c%3ATUL&pd=30000",\#
+    "interstitial": {"identifier": "ad_break_id/mid-roll-29919601","timeMs": 65000,\#
+    "templateItems": [{\#
+    "url": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/ad_b\#
+    reak_id/mid-roll-29919601.m3u8?stream_id=6e69425c%3ATUL&pd=30000"\#
+    }],"restrictions": ["jump"],"resumptionOffset": {"ms": 0}},"state": "scheduled"}}}},{\#
+    "name": "a stream on demand","params": [{"name": "stream","value": "film"},{\#
+    "name": "streamId","value": "7f3a:DLS"},{"name": "at","value": {"offsetMs": 600000}},{\#
+    "name": "identifier","value": "pod/1"}],"result": {"name": "scheduled","value": {"break": {\#
+    "id": "break-1","stream": "film","identifier": "pod/1","offsetMs": 600000,"durationMs": \#
+    30000,\#
+    "manifestUrl": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-film/pod/\#
+    1.m3u8?stream_id=7f3a%3ADLS&pd=30000",\#
+    "interstitial": {"identifier": "pod/1","timeMs": 600000,"templateItems": [{\#
+    "url": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-film/pod/\#
+    1.m3u8?stream_id=7f3a%3ADLS&pd=30000"\#
+    }],"restrictions": [],"resumptionOffset": {"ms": 0}},"state": "scheduled"}}}},{\#
+    "name": "another start under the same identifier","params": [{"name": "stream","value": \#
+    "live"\#
+    },{"name": "streamId","value": "6e69425c:TUL"},{"name": "at","value": {\#
+    "clock": "2026-11-20T12:00:40Z"}},{"name": "identifier","value": "pod/7"}],"x-error": {\#
+    "code": 6,"reason": "BREAK_EXISTS"},"x-before": [{"method": "pod.schedule","params": {\#
+    "stream": "live","streamId": "6e69425c:TUL","at": {"clock": "2026-11-20T12:00:10Z"},\#
+    "identifier": "pod/7"}}]},{"name": "a start that has passed","params": [{"name": "stream",\#
+    "value": "live"},{"name": "streamId","value": "6e69425c:TUL"},{"name": "at","value": {\#
+    "clock": "2026-11-20T11:59:59Z"}}],"x-error": {"code": 9,"reason": "BREAK_IN_PAST"}},{\#
+    "name": "a viewer without a session","params": [{"name": "stream","value": "live"}],\#
+    "x-error": {"code": 9,"reason": "NO_STREAM_ID"}},{\#
+    "name": "a live stream has no beginning to count from","params": [{"name": "stream",\#
+    "value": "live"},{"name": "streamId","value": "6e69425c:TUL"},{"name": "at","value": {\#
+    "offsetMs": 600000}}],"x-error": {"code": 3,"reason": "BAD_TIME"}},{\#
+    "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
+    "lives"\#
+    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "rpc.discover",\#
+    "summary": "Returns the OpenRPC document of this service, whole and self-contained.",\#
+    "tags": [{"name": "rpc"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [],\#
+    "result": {"name": "document","description": "The OpenRPC document.","schema": {\#
+    "$ref": "#/components/schemas/DiscoverRPCResult"}\#
+    },\#
+    "errors": [{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "the document","description": "Shown in part.","params": [],"result": {\#
+    "name": "document","value": {"info": {"title": "adpipe","version": "0.1.0"}}},\#
+    "x-partial": true}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "server.info",\#
+    "summary": "Says which version this is, what it can do and how much it takes on.",\#
+    "tags": [{"name": "server"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [],\#
+    "result": {"name": "server","description": "The engine.","schema": {\#
+    "$ref": "#/components/schemas/InfoServerResult"}\#
+    },\#
+    "errors": [{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "the engine as it comes","params": [],"result": {"name": "server",\#
+    "value": {"name": "adpipe","version": "0.1.0","startedAt": "2026-11-20T12:00:00Z",\#
+    "capabilities": {"framings": ["line","header"],"methods": ["ad.click","ad.explain","ad.get",\#
+    "ad.list","ad.load","ad.present","ad.release","config.get","config.reload","event.list",\#
+    "event.report","event.watch","health.check","health.watch","network.list","pod.cancel",\#
+    "pod.list","pod.schedule","rpc.discover","server.info","server.shutdown"],"formats": [\#
+    "interstitial","rewarded","native","customNative"],"adapters": ["sample"]},"limits": {\#
+    "messageBytes": 16777216,"depth": 256,"batchCalls": 1000,"callsInFlight": 16384,\#
+    "unreadOutputBytes": 67108864,"adsHeld": 200000,"breaksHeld": 10000,"eventsKept": 100000,\#
+    "explanationsKept": 10000,"answersKept": 10000}}}}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "server.shutdown",\#
+    "summary": "Ends the engine once the calls it has are answered.",\#
+    "description": "New calls are refused with SHUTTING_DOWN. Calls that wait get their answer \#
+    within the drain time, streams end, and the process exits with 0, as it does at the end of \#
+    its input.",\#
+    "tags": [{"name": "server"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [],\#
+    "result": {"name": "draining","description": "What is waited for.","schema": {\#
+    "$ref": "#/components/schemas/ShutdownServerResult"}\#
+    },\#
+    "errors": [{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "nothing waits","params": [],"result": {"name": "draining","value": {\#
+    "drainMs": 5000}}}\#
+    ],\#
+    "x-since": "0.1"\#
+    }\#
+    ],\#
+    "components": {\#
+    "schemas": {\#
+    "Ad": {"title": "Ad",\#
+    "description": "An ad that the engine holds.\n\nWhat it shows is in exactly one of `native`, \#
+    `custom`, `video` and `html`.",\#
+    "type": "object","required": ["id","adUnit","format","state","network"],"properties": {"id": \#
+    {\#
+    "type": "string","minLength": 1,"maxLength": 64,"description": "The name to call this ad by."\#
+    },"adUnit": {"type": "string",\#
+    "description": "The ad unit that it was loaded for, as config.yaml names it."},"format": {\#
+    "$ref": "#/components/schemas/AdFormat","description": "Which of the wanted formats came."},\#
+    "state": {"$ref": "#/components/schemas/AdState","description": "Where it stands in its \#
+    life."\#
+    },"network": {"type": "string",\#
+    "description": "The network that sold it, as config.yaml names it."},"native": {\#
+    "$ref": "#/components/schemas/NativeAd","description": "The assets of a native ad."},\#
+    "custom": {"$ref": "#/components/schemas/CustomAd",\#
+    "description": "The assets of a custom native ad."},"video": {\#
+    "$ref": "#/components/schemas/AdVideo","description": "The video of a full-screen ad."},\#
+    "html": {"$ref": "#/components/schemas/AdMarkup",\#
+    "description": "The page of a banner or a full-screen ad."},"reward": {\#
+    "$ref": "#/components/schemas/Reward",\#
+    "description": "What watching earns; rewarded ads have it."},"price": {\#
+    "$ref": "#/components/schemas/Price",\#
+    "description": "What the network pays; absent if no price is known."},"expiresAt": {\#
+    "type": "string","format": "date-time","description": "When it can no longer be presented."}}\#
+    },\#
+    "AdChoices": {"title": "AdChoices",\#
+    "description": "The mark that tells people why they see an ad.","type": "object","required": \#
+    [\#
+    "icon","url"],"properties": {"icon": {"$ref": "#/components/schemas/AdImage",\#
+    "description": "The mark, to be shown upon the ad."},"url": {"type": "string","format": \#
+    "uri",\#
+    "maxLength": 4096,"description": "What to open when it is clicked."}}\#
+    },\#
+    "AdEvent": {"title": "AdEvent","description": "Something that happened to an ad.",\#
+    "type": "object","required": ["cursor","type","adId","at"],"properties": {"cursor": {\#
+    "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
+    "description": "Its place in the order of all events; reading resumes after it."},"type": {\#
+    "$ref": "#/components/schemas/EventType","description": "What happened."},"adId": {\#
+    "type": "string","description": "The ad that it happened to."},"at": {"type": "string",\#
+    "format": "date-time",\#
+    "description": "When it happened, by the client's clock if the client said so."},"eventId": {\#
+    "type": "string","description": "The name that the client gave it."},"asset": {\#
+    "type": "string","description": "The asset that was clicked."},"valueMicros": {\#
+    "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
+    "description": "What this one impression earned in millionths of the currency."},"currency": \#
+    {\#
+    "type": "string","description": "The currency of the value, by ISO 4217."},"precision": {\#
+    "$ref": "#/components/schemas/PricePrecision",\#
+    "description": "How far the value can be trusted."},"reported": {\#
+    "$ref": "#/components/schemas/ReportedEventType",\#
+    "description": "What was reported and refused."},"reason": {\#
+    "$ref": "#/components/schemas/RejectionReason","description": "Why it was refused."}}\#
+    },\#
+    "AdFormat": {"title": "AdFormat","description": "The kind of space that an ad is made for.",\#
+    "type": "string","enum": \#
+    ["banner","interstitial","rewarded","rewardedInterstitial","appOpen",\#
+    "native","customNative"],"x-enum-descriptions": {\#
+    "banner": "A rectangle that stays on the screen beside the content.",\#
+    "interstitial": "A full screen shown at a natural pause.",\#
+    "rewarded": "A full screen that people choose to watch for a reward.",\#
+    "rewardedInterstitial": "A full screen at a natural pause that gives a reward without having \#
+    been asked for.",\#
+    "appOpen": "A full screen shown while the app comes to the front.",\#
+    "native": "A set of assets with the names that all native ads share, drawn by the app.",\#
+    "customNative": "A set of assets whose names the publisher chose, drawn by the app."}\#
+    },\#
+    "AdImage": {"title": "AdImage",\#
+    "description": "An image of an ad.\n\nIts bytes are in exactly one of `url`, `data` and \#
+    `path`.",\#
+    "type": "object","required": ["scale"],"properties": {"url": {"type": "string",\#
+    "format": "uri","maxLength": 4096,"description": "Where the image can be fetched."},"data": {\#
+    "type": "string","description": "The image itself in base64."},"path": {"type": "string",\#
+    "maxLength": 4096,"description": "The file on this machine that holds the image."},"scale": {\#
+    "type": "number","minimum": 0,\#
+    "description": "How many of its pixels make one point of the screen."}}\#
+    },\#
+    "AdMarkup": {"title": "AdMarkup","description": "An ad that is a page of HTML.",\#
+    "type": "object","required": ["markup","width","height"],"properties": {"markup": {\#
+    "type": "string","description": "The HTML, to be shown in a view of its own."},"width": {\#
+    "type": "integer","minimum": 0,"maximum": 65535,"description": "Its width in points."},\#
+    "height": {"type": "integer","minimum": 0,"maximum": 65535,\#
+    "description": "Its height in points."}}\#
+    },\#
+    "AdState": {"title": "AdState","description": "Where an ad stands in its life.",\#
+    "type": "string","enum": ["loading","ready","presenting","dismissed","expired","failed",\#
+    "released"],"x-enum-descriptions": {"loading": "Its assets are still on their way.",\#
+    "ready": "It can be presented.","presenting": "It has been presented and is on show.",\#
+    "dismissed": "It has been on show and is gone from the screen.",\#
+    "expired": "It waited too long to be presented.","failed": "It could not be presented.",\#
+    "released": "It has been given back and is no longer held."}\#
+    },\#
+    "AdVideo": {"title": "AdVideo","description": "A video with what is needed to play it.",\#
+    "type": "object","required": ["media","chosen","durationMs"],"properties": {"media": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/MediaFile"},"minItems": 1,\#
+    "description": "The same video in every encoding that was offered."},"chosen": {\#
+    "$ref": "#/components/schemas/MediaFile",\#
+    "description": "The encoding that the engine would play."},"durationMs": {"type": "integer",\#
+    "minimum": 0,"maximum": 86400000,"description": "How long it runs."},"skipOffsetMs": {\#
+    "type": "integer","minimum": 0,"maximum": 86400000,\#
+    "description": "When it may be skipped; absent if it may not."},"clickUrl": {"type": \#
+    "string",\#
+    "format": "uri","maxLength": 4096,"description": "What to open when it is clicked."}}\#
+    },\#
+    "AdapterFailure": {"title": "AdapterFailure",\#
+    "description": "What a network said when it failed, word for word.","type": "object",\#
+    "required": ["domain","code","message"],"properties": {"domain": {"type": "string",\#
+    "maxLength": 256,"description": "Whose error it is."},"code": {"type": "integer",\#
+    "minimum": -2147483648,"maximum": 2147483647,"description": "The number in that domain."},\#
+    "message": {"type": "string","maxLength": 4096,"description": "What it says for a person."}}\#
+    },\#
+    "AdapterName": {"title": "AdapterName","description": "What speaks for a network.",\#
+    "type": "string","enum": ["sample"],"x-enum-descriptions": {\#
+    "sample": "The network built into the engine, which needs no other and rehearses every \#
+    outcome."\#
+    }\#
+    },\#
+    "Break": {"title": "Break","description": "A break in a stream that ads will fill.",\#
+    "type": "object","required": ["id","stream","identifier","durationMs","manifestUrl",\#
+    "interstitial","state"],"properties": {"id": {"type": "string","minLength": 1,"maxLength": \#
+    64,\#
+    "description": "The name to call this break by."},"stream": {"type": "string",\#
+    "description": "The stream, as config.yaml names it."},"identifier": {"type": "string",\#
+    "description": "The name that all viewers' players share: pod/7 or ad_break_id/x."},"start": \#
+    {\#
+    "type": "string","format": "date-time",\#
+    "description": "When it begins; absent for one placed by offset in a stream on demand."},\#
+    "offsetMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "Where it begins in a stream on demand."},"durationMs": {"type": "integer",\#
+    "minimum": 1,"maximum": 86400000,"description": "How long it lasts."},"manifestUrl": {\#
+    "type": "string","format": "uri","description": "The playlist of its ads for this viewer."},\#
+    "interstitial": {"$ref": "#/components/schemas/Interstitial",\#
+    "description": "What to hand to the player."},"state": {\#
+    "$ref": "#/components/schemas/BreakState","description": "Where it stands."}}\#
+    },\#
+    "BreakState": {"title": "BreakState","description": "Where a break stands.","type": "string",\#
+    "enum": ["scheduled","running","ended","cancelled"],"x-enum-descriptions": {\#
+    "scheduled": "Its start is to come.","running": "It has begun and not ended.",\#
+    "ended": "Its time is over.","cancelled": "It has been taken off the schedule."}\#
+    },\#
+    "BreakTime": {"title": "BreakTime","description": "Where a break begins.","type": "object",\#
+    "properties": {"clock": {"type": "string","format": "date-time","maxLength": 64,\#
+    "description": "By the clock on the wall."},"programTime": {"type": "string",\#
+    "format": "date-time","maxLength": 64,\#
+    "description": "By the dates that the stream itself carries (EXT-X-PROGRAM-DATE-TIME)."},\#
+    "offsetMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "By the player's own clock, which on demand counts from the beginning of the \#
+    stream."\#
+    }},"minProperties": 1,"maxProperties": 1\#
+    },\#
+    "CancelPodResult": {"title": "CancelPodResult","description": "The break as it was last.",\#
+    "type": "object","required": ["break"],"properties": {"break": {\#
+    "$ref": "#/components/schemas/Break","description": "The break, cancelled."}}\#
+    },\#
+    "ClickAction": {"title": "ClickAction","description": "What the app has to do for a click.",\#
+    "type": "object","properties": {"custom": {"type": "boolean",\#
+    "description": "True: the app handles the click itself, and nothing is to be opened."},\#
+    "deepLink": {"$ref": "#/components/schemas/Destination",\#
+    "description": "An app on the device opens the address."},"browser": {\#
+    "$ref": "#/components/schemas/Destination","description": "The browser opens the address."}},\#
+    "minProperties": 1,"maxProperties": 1\#
+    },\#
+    "ClickAdResult": {"title": "ClickAdResult",\#
+    "description": "What to do, and the click that was recorded.","type": "object","required": [\#
+    "action"],"properties": {"action": {"$ref": "#/components/schemas/ClickAction",\#
+    "description": "What the app has to do."},"cursor": {"type": "string","format": "int64",\#
+    "pattern": "^-?[0-9]{1,19}$",\#
+    "description": "The event that records the click; absent for AdChoices."}}\#
+    },\#
+    "ConfigurationSource": {"title": "ConfigurationSource",\#
+    "description": "Where the configuration came from.","type": "object","properties": {"file": {\#
+    "type": "string","description": "The file that was read."},"builtIn": {"type": "boolean",\#
+    "description": "True: no file was found or named, and the one built into the engine is \#
+    used."}\#
+    },"minProperties": 1,"maxProperties": 1\#
+    },\#
+    "Creative": {"title": "Creative","description": "What to draw of an ad.","type": "object",\#
+    "properties": {"html": {"$ref": "#/components/schemas/AdMarkup",\#
+    "description": "A page to show."},"video": {"$ref": "#/components/schemas/AdVideo",\#
+    "description": "A video to play."},"native": {"$ref": "#/components/schemas/NativeAd",\#
+    "description": "Assets to lay out."},"custom": {"$ref": "#/components/schemas/CustomAd",\#
+    "description": "Assets of a custom format to lay out."}},"minProperties": 1,"maxProperties": \#
+    1\#
+    },\#
+    "CustomAd": {"title": "CustomAd",\#
+    "description": "The assets of a custom native ad, under the names that its format gives \#
+    them.",\#
+    "type": "object","required": ["formatId","assets"],"properties": {"formatId": {\#
+    "type": "string","description": "The custom format, as config.yaml names it."},"assets": {\#
+    "type": "object","additionalProperties": {"$ref": "#/components/schemas/CustomAsset"},\#
+    "maxProperties": 64,"description": "The assets by name."},"adChoices": {\#
+    "$ref": "#/components/schemas/AdChoices",\#
+    "description": "The mark that tells people why they see this ad; it must be shown."},\#
+    "video": {"$ref": "#/components/schemas/AdVideo",\#
+    "description": "The video; without one, the format's fallback image is shown in its place."}}\#
+    },\#
+    "CustomAsset": {"title": "CustomAsset",\#
+    "description": "One asset of a custom native ad, a text or an image.","type": "object",\#
+    "properties": {"text": {"type": "string","description": "A text to show."},"image": {\#
+    "$ref": "#/components/schemas/AdImage","description": "An image to show."}},\#
+    "minProperties": 1,"maxProperties": 1\#
+    },\#
+    "Destination": {"title": "Destination","description": "Where a click leads.","type": \#
+    "object",\#
+    "required": ["url"],"properties": {"url": {"type": "string","format": "uri","maxLength": \#
+    4096,\#
+    "description": "The address to open."}}\#
+    },\#
+    "DiscoverRPCResult": {"title": "DiscoverRPCResult","description": "The OpenRPC document.",\#
+    "type": "object","required": ["openrpc","info","methods","components"],"properties": {\#
+    "openrpc": {"type": "string","description": "The version of OpenRPC that it follows."},\#
+    "info": {"x-any": true,\#
+    "description": "The name and the version of the service and what is to be known of it."},\#
+    "methods": {"x-any": true,\#
+    "description": "The methods with their params, answers, errors and examples."},"components": \#
+    {\#
+    "x-any": true,"description": "The types and the errors that the methods refer to."}}\#
+    },\#
+    "ErrorDetail": {"title": "ErrorDetail","description": "The data of an error.",\#
+    "type": "object","required": ["status","reason"],"properties": {"status": {"type": "string",\#
+    "description": "The canonical name of the code, such as NOT_FOUND."},"reason": {\#
+    "type": "string","description": "A stable word to branch on, such as NO_FILL."},"remedy": {\#
+    "type": "string","description": "What to do about it."},"retryAfterMs": {"type": "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How long to wait before the call can succeed."},"violations": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/Violation"},\#
+    "description": "Every mistake that was found."},"explain": {\#
+    "$ref": "#/components/schemas/Explain","description": "Why no source filled."},"adapter": {\#
+    "$ref": "#/components/schemas/AdapterFailure",\#
+    "description": "What the network said, word for word."},"gma": {\#
+    "$ref": "#/components/schemas/GMACode",\#
+    "description": "The error of the Google Mobile Ads SDK that means the same."}}\#
+    },\#
+    "EventOutcome": {"title": "EventOutcome","description": "What became of one reported event.",\#
+    "type": "object","required": ["status"],"properties": {"status": {\#
+    "$ref": "#/components/schemas/EventStatus","description": "Whether it counts."},"cursor": {\#
+    "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
+    "description": "The event that was recorded, now or before, or the violation; absent if \#
+    nothing was."\#
+    },"reason": {"$ref": "#/components/schemas/RejectionReason",\#
+    "description": "Why it was rejected."}}\#
+    },\#
+    "EventReport": {"title": "EventReport","description": "One event as a client reports it.",\#
+    "type": "object","required": ["adId","type"],"properties": {"adId": {"type": "string",\#
+    "minLength": 1,"maxLength": 64,"description": "The ad that it happened to."},"type": {\#
+    "$ref": "#/components/schemas/ReportedEventType","description": "What happened."},"eventId": \#
+    {\#
+    "type": "string","minLength": 1,"maxLength": 128,\#
+    "description": "A name that makes a repeated report count once."},"at": {"type": "string",\#
+    "format": "date-time","maxLength": 64,\#
+    "description": "When it happened; the time of the report if absent."}}\#
+    },\#
+    "EventStatus": {"title": "EventStatus","description": "What became of a reported event.",\#
+    "type": "string","enum": ["recorded","duplicate","rejected"],"x-enum-descriptions": {\#
+    "recorded": "It counts.","duplicate": "It had been recorded before and counts once.",\#
+    "rejected": "It cannot have happened and does not count."}\#
+    },\#
+    "EventType": {"title": "EventType","description": "What can happen to an ad.",\#
+    "type": "string","enum": ["click","dismissed","expired","failedToPresent","firstQuartile",\#
+    "impression","loaded","midpoint","muted","paid","paused","resumed","rewardEarned",\#
+    "rewardMissing","rewardNotEarned","skipped","thirdQuartile","unmuted","videoEnded",\#
+    "videoStarted","violation","willDismiss","willPresent"],"x-enum-descriptions": {\#
+    "click": "An asset of the ad was clicked.","dismissed": "The ad has left the screen.",\#
+    "expired": "The ad waited too long to be presented.",\#
+    "failedToPresent": "The ad could not be shown.",\#
+    "firstQuartile": "A quarter of the video has been played.","impression": "The ad was seen.",\#
+    "loaded": "A load won this ad.","midpoint": "Half of the video has been played.",\#
+    "muted": "The sound was turned off.","paid": "The impression earned money.",\#
+    "paused": "The video was paused.","resumed": "The video went on after a pause.",\#
+    "rewardEarned": "The reward was earned.",\#
+    "rewardMissing": "The ad was released after it had been watched to its end, and no reward was \#
+    reported.",\#
+    "rewardNotEarned": "The ad was released after it had been shown, but not so long that its \#
+    reward was earned.",\#
+    "skipped": "The rest of the video was skipped.",\#
+    "thirdQuartile": "Three quarters of the video have been played.",\#
+    "unmuted": "The sound was turned on.","videoEnded": "The video was played to its end.",\#
+    "videoStarted": "The video began.",\#
+    "violation": "An event was reported that cannot have happened.",\#
+    "willDismiss": "The ad is about to leave the screen.",\#
+    "willPresent": "The ad is about to cover the screen."}\#
+    },\#
+    "Explain": {"title": "Explain","description": "Why a load ended as it did.","type": "object",\#
+    "required": ["loadId","sources"],"properties": {"loadId": {"type": "string","minLength": 1,\#
+    "maxLength": 64,"description": "The name that ad.explain gives this explanation by again."},\#
+    "sources": {"type": "array","items": {"$ref": "#/components/schemas/SourceExplain"},\#
+    "description": "Every source of the ad unit in the order of its turn."}}\#
+    },\#
+    "ExplainAdResult": {"title": "ExplainAdResult","description": "What became of every source.",\#
+    "type": "object","required": ["explain"],"properties": {"explain": {\#
+    "$ref": "#/components/schemas/Explain","description": "Why the load ended as it did."}}\#
+    },\#
+    "Framing": {"title": "Framing","description": "How messages are cut out of the bytes.",\#
+    "type": "string","enum": ["line","header"],"x-enum-descriptions": {\#
+    "line": "One message on each line.",\#
+    "header": "A Content-Length header before each message, as editors do it."}\#
+    },\#
+    "GMACode": {"title": "GMACode",\#
+    "description": "The error of the Google Mobile Ads SDK that means the same.","type": \#
+    "object",\#
+    "required": ["domain","code"],"properties": {"domain": {"type": "string",\#
+    "description": "The error domain."},"code": {"type": "integer","minimum": 0,"maximum": 65535,\#
+    "description": "The number in that domain."}}\#
+    },\#
+    "GetAdResult": {"title": "GetAdResult","description": "The ad and what to draw of it.",\#
+    "type": "object","required": ["ad"],"properties": {"ad": {"$ref": "#/components/schemas/Ad",\#
+    "description": "The ad as it is now."},"creative": {"$ref": "#/components/schemas/Creative",\#
+    "description": "What to draw; absent if the ad has not been presented."}}\#
+    },\#
+    "GetConfigResult": {"title": "GetConfigResult",\#
+    "description": "The configuration and where it came from.","type": "object","required": [\#
+    "source","configuration"],"properties": {"source": {\#
+    "$ref": "#/components/schemas/ConfigurationSource","description": "Where it came from."},\#
+    "configuration": {"x-any": true,\#
+    "description": "The configuration as configuration.schema.json describes it; what is secret \#
+    reads (hidden)."\#
+    }}\#
+    },\#
+    "Health": {"title": "Health","description": "How a service is.","type": "object","required": \#
+    [\#
+    "status"],"properties": {"status": {"$ref": "#/components/schemas/HealthStatus",\#
+    "description": "Whether it answers calls."}}\#
+    },\#
+    "HealthStatus": {"title": "HealthStatus","description": "Whether a service answers calls.",\#
+    "type": "string","enum": ["UNKNOWN","SERVING","NOT_SERVING","SERVICE_UNKNOWN"],\#
+    "x-enum-descriptions": {"UNKNOWN": "Nobody can say yet.","SERVING": "It answers.",\#
+    "NOT_SERVING": "It is shutting down and takes no new calls.",\#
+    "SERVICE_UNKNOWN": "There is no service of that name."}\#
+    },\#
+    "InfoServerResult": {"title": "InfoServerResult","description": "The engine.",\#
+    "type": "object","required": ["name","version","startedAt","capabilities","limits"],\#
+    "properties": {"name": {"type": "string","description": "The name of the engine."},\#
+    "version": {"type": "string","description": "Its version, by semantic versioning."},\#
+    "startedAt": {"type": "string","format": "date-time","description": "When it was started."},\#
+    "capabilities": {"$ref": "#/components/schemas/ServerCapabilities",\#
+    "description": "What it can do."},"limits": {"$ref": "#/components/schemas/ServerLimits",\#
+    "description": "How much it takes on."}}\#
+    },\#
+    "Interstitial": {"title": "Interstitial",\#
+    "description": "The arguments of the interstitial event that a player schedules.\n\nWhere it \#
+    begins is in exactly one of `date` and `timeMs`.",\#
+    "type": "object","required": \#
+    ["identifier","templateItems","restrictions","resumptionOffset"],\#
+    "properties": {"identifier": {"type": "string",\#
+    "description": "The name of the event; the same as the break's."},"date": {"type": "string",\#
+    "format": "date-time","description": "When it begins by the stream's dates."},"timeMs": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "When it begins on the player's own clock."},"templateItems": {"type": \#
+    "array",\#
+    "items": {"$ref": "#/components/schemas/TemplateItem"},\#
+    "description": "What is played in order."},"restrictions": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/Restriction"},"description": "What viewers may not do."},\#
+    "resumptionOffset": {"$ref": "#/components/schemas/ResumptionOffset",\#
+    "description": "Where the content goes on."}}\#
+    },\#
+    "ListAdResult": {"title": "ListAdResult","description": "The ads and whether there are \#
+    more.",\#
+    "type": "object","required": ["ads"],"properties": {"ads": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/Ad"},"description": "The ads, oldest first."},"next": {\#
+    "type": "string","description": "What to give as `after` for the rest; absent if this is \#
+    all."\#
+    }}\#
+    },\#
+    "ListEventResult": {"title": "ListEventResult","description": "The events.","type": "object",\#
+    "required": ["events"],"properties": {"events": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/AdEvent"},"description": "The events, oldest first."}}\#
+    },\#
+    "ListNetworkResult": {"title": "ListNetworkResult",\#
+    "description": "The networks, in the order of the configuration.","type": "object",\#
+    "required": ["networks"],"properties": {"networks": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/NetworkStatus"},"description": "The networks."}}\#
+    },\#
+    "ListPodResult": {"title": "ListPodResult",\#
+    "description": "The breaks and whether there are more.","type": "object","required": \#
+    ["breaks"\#
+    ],"properties": {"breaks": {"type": "array","items": {"$ref": "#/components/schemas/Break"},\#
+    "description": "The breaks, the one that begins first at first."},"next": {"type": "string",\#
+    "description": "What to give as `after` for the rest; absent if this is all."}}\#
+    },\#
+    "LoadAdResult": {"title": "LoadAdResult",\#
+    "description": "The ad that won and what became of every source.","type": "object",\#
+    "required": ["ad","explain"],"properties": {"ad": {"$ref": "#/components/schemas/Ad",\#
+    "description": "The ad that won; it is ready to be presented."},"explain": {\#
+    "$ref": "#/components/schemas/Explain","description": "Why this ad won."}}\#
+    },\#
+    "MediaFile": {"title": "MediaFile","description": "One encoding of a video.","type": \#
+    "object",\#
+    "required": ["url","mimeType","width","height"],"properties": {"url": {"type": "string",\#
+    "format": "uri","maxLength": 4096,"description": "Where it can be fetched."},"mimeType": {\#
+    "type": "string","description": "Its media type, such as video/mp4."},"width": {\#
+    "type": "integer","minimum": 0,"maximum": 65535,"description": "Its width in pixels."},\#
+    "height": {"type": "integer","minimum": 0,"maximum": 65535,\#
+    "description": "Its height in pixels."},"bitrateKbps": {"type": "integer","minimum": 0,\#
+    "maximum": 10000000,"description": "How many kilobits a second of it takes."}}\#
+    },\#
+    "NativeAd": {"title": "NativeAd",\#
+    "description": "The assets of a native ad; those that the network did not give are absent.",\#
+    "type": "object","properties": {"headline": {"type": "string","description": "The title."},\#
+    "body": {"type": "string","description": "The text below the title."},"callToAction": {\#
+    "type": "string","description": "What the button says."},"icon": {\#
+    "$ref": "#/components/schemas/AdImage",\#
+    "description": "A small image of the app or the advertiser."},"images": {"type": "array",\#
+    "items": {"$ref": "#/components/schemas/AdImage"},\#
+    "description": "The large images, the main one first."},"starRating": {"type": "number",\#
+    "minimum": 0,"maximum": 5,"description": "How the app is rated in its store."},"store": {\#
+    "type": "string","description": "Where the app can be had."},"price": {"type": "string",\#
+    "description": "What the app costs, as text to show."},"advertiser": {"type": "string",\#
+    "description": "Who advertises."},"adChoices": {"$ref": "#/components/schemas/AdChoices",\#
+    "description": "The mark that tells people why they see this ad; it must be shown."},\#
+    "media": {"$ref": "#/components/schemas/NativeMedia",\#
+    "description": "What is known of the main image or video."},"extraAssets": {"type": "object",\#
+    "additionalProperties": {"type": "string","description": "The asset as text."},\#
+    "maxProperties": 64,\#
+    "description": "Assets beyond the common ones, under the network's own names."}}\#
+    },\#
+    "NativeMedia": {"title": "NativeMedia",\#
+    "description": "What is known of the main image or video of a native ad before it is \#
+    fetched.",\#
+    "type": "object","required": ["hasVideo"],"properties": {"hasVideo": {"type": "boolean",\#
+    "description": "True for a video, false for the main image."},"aspectRatio": {\#
+    "type": "number","minimum": 0,"description": "Width divided by height, to make room for \#
+    it."},\#
+    "durationMs": {"type": "integer","minimum": 0,"maximum": 86400000,\#
+    "description": "How long the video runs."}}\#
+    },\#
+    "NetworkState": {"title": "NetworkState",\#
+    "description": "Whether a network can be asked for ads.","type": "string","enum": \#
+    ["notReady",\#
+    "ready"],"x-enum-descriptions": {"notReady": "It is still being set up.",\#
+    "ready": "It can be asked."}\#
+    },\#
+    "NetworkStatus": {"title": "NetworkStatus",\#
+    "description": "A network of the configuration and whether it can be asked.","type": \#
+    "object",\#
+    "required": ["name","adapter","state","formats"],"properties": {"name": {"type": "string",\#
+    "description": "The network, as config.yaml names it."},"adapter": {\#
+    "$ref": "#/components/schemas/AdapterName","description": "What speaks for it."},"state": {\#
+    "$ref": "#/components/schemas/NetworkState","description": "Whether it can be asked for ads."\#
+    },"formats": {"type": "array","items": {"$ref": "#/components/schemas/AdFormat"},\#
+    "description": "The formats that it can serve."},"className": {"type": "string",\#
+    "description": "The class that speaks for it in a mobile SDK."}}\#
+    },\#
+    "PresentAdResult": {"title": "PresentAdResult",\#
+    "description": "The ad and what to draw of it.","type": "object","required": ["ad","creative"\#
+    ],"properties": {"ad": {"$ref": "#/components/schemas/Ad",\#
+    "description": "The ad as it is now."},"creative": {"$ref": "#/components/schemas/Creative",\#
+    "description": "What to draw."}}\#
+    },\#
+    "Price": {"title": "Price","description": "What a network pays for an ad.","type": "object",\#
+    "required": ["cpmMicros","currency","precision"],"properties": {"cpmMicros": {\#
+    "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
+    "description": "The price of a thousand impressions in millionths of the currency."},\#
+    "currency": {"type": "string","minLength": 3,"maxLength": 3,\#
+    "description": "The currency, by ISO 4217."},"precision": {\#
+    "$ref": "#/components/schemas/PricePrecision",\#
+    "description": "How far the price can be trusted."}}\#
+    },\#
+    "PricePrecision": {"title": "PricePrecision","description": "How far a price can be \#
+    trusted.",\#
+    "type": "string","enum": ["unknown","estimated","publisherProvided","precise"],\#
+    "x-enum-descriptions": {"unknown": "Nobody says.",\#
+    "estimated": "Worked out from what the network paid before.",\#
+    "publisherProvided": "Written in the configuration.",\#
+    "precise": "Said by the network for this very ad."}\#
+    },\#
+    "RejectionReason": {"title": "RejectionReason",\#
+    "description": "Why a reported event does not count.","type": "string","enum": ["UNKNOWN_AD",\#
+    "NOT_PRESENTED","OUT_OF_ORDER","AD_ENDED","NO_REWARD"],"x-enum-descriptions": {\#
+    "UNKNOWN_AD": "No ad of that id is held.","NOT_PRESENTED": "The ad has not been presented.",\#
+    "OUT_OF_ORDER": "An event that only comes later was recorded before it.",\#
+    "AD_ENDED": "The ad has expired, or failed to be presented.",\#
+    "NO_REWARD": "The ad has no reward to earn."}\#
+    },\#
+    "ReleaseAdResult": {"title": "ReleaseAdResult","description": "The ad as it was last.",\#
+    "type": "object","required": ["ad"],"properties": {"ad": {"$ref": "#/components/schemas/Ad",\#
+    "description": "The ad, released."}}\#
+    },\#
+    "ReloadConfigResult": {"title": "ReloadConfigResult","description": "What changed.",\#
+    "type": "object","required": ["changed","changes"],"properties": {"changed": {\#
+    "type": "boolean","description": "True if anything is now different."},"changes": {\#
+    "type": "array","items": {"type": "string","description": "A key."},\#
+    "description": "The keys whose values are now different, such as \#
+    networks.sample.latencyMs."}}\#
+    },\#
+    "ReportEventResult": {"title": "ReportEventResult",\#
+    "description": "What became of each event.","type": "object","required": ["events"],\#
+    "properties": {"events": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/EventOutcome"},\#
+    "description": "One outcome for each event, in the same order."}}\#
+    },\#
+    "ReportedEventType": {"title": "ReportedEventType",\#
+    "description": "What a client can report of an ad.","type": "string","enum": ["click",\#
+    "dismissed","failedToPresent","firstQuartile","impression","midpoint","muted","paused",\#
+    "resumed","rewardEarned","skipped","thirdQuartile","unmuted","videoEnded","videoStarted",\#
+    "willDismiss","willPresent","reportClick","didDismissFullScreenView",\#
+    "didFailToPresentWithError","reportImpression","didRewardUserWithReward","didEndVideo",\#
+    "didStartVideo","willDismissFullScreenView","willPresentFullScreenView"],\#
+    "x-enum-descriptions": {"click": "An asset of the ad was clicked.",\#
+    "dismissed": "The ad has left the screen.","failedToPresent": "The ad could not be shown.",\#
+    "firstQuartile": "A quarter of the video has been played.","impression": "The ad was seen.",\#
+    "midpoint": "Half of the video has been played.","muted": "The sound was turned off.",\#
+    "paused": "The video was paused.","resumed": "The video went on after a pause.",\#
+    "rewardEarned": "The reward was earned.","skipped": "The rest of the video was skipped.",\#
+    "thirdQuartile": "Three quarters of the video have been played.",\#
+    "unmuted": "The sound was turned on.","videoEnded": "The video was played to its end.",\#
+    "videoStarted": "The video began.","willDismiss": "The ad is about to leave the screen.",\#
+    "willPresent": "The ad is about to cover the screen.","reportClick": "Means `click`.",\#
+    "didDismissFullScreenView": "Means `dismissed`.",\#
+    "didFailToPresentWithError": "Means `failedToPresent`.",\#
+    "reportImpression": "Means `impression`.","didRewardUserWithReward": "Means `rewardEarned`.",\#
+    "didEndVideo": "Means `videoEnded`.","didStartVideo": "Means `videoStarted`.",\#
+    "willDismissFullScreenView": "Means `willDismiss`.",\#
+    "willPresentFullScreenView": "Means `willPresent`."},"x-aliases": {"reportClick": "click",\#
+    "didDismissFullScreenView": "dismissed","didFailToPresentWithError": "failedToPresent",\#
+    "reportImpression": "impression","didRewardUserWithReward": "rewardEarned",\#
+    "didEndVideo": "videoEnded","didStartVideo": "videoStarted",\#
+    "willDismissFullScreenView": "willDismiss","willPresentFullScreenView": "willPresent"}\#
+    },\#
+    "Restriction": {"title": "Restriction","description": "What viewers may not do with a \#
+    break.",\#
+    "type": "string","enum": ["skip","jump"],"x-enum-descriptions": {\#
+    "skip": "Run or seek forward inside it (AVPlayer's \#
+    requiresPlaybackAtPreferredRateForAdvancement).",\#
+    "jump": "Seek across it without playing it (AVPlayer's \#
+    constrainsSeekingForwardInPrimaryContent)."\#
+    }\#
+    },\#
+    "ResumptionOffset": {"title": "ResumptionOffset",\#
+    "description": "Where the content goes on after a break.","type": "object","properties": {\#
+    "ms": {"type": "integer","minimum": 0,"maximum": 86400000,\#
+    "description": "So far after the place where the break began."},"indefinite": {\#
+    "type": "boolean",\#
+    "description": "True: as far on as the break took, so that a live stream stays live."}},\#
+    "minProperties": 1,"maxProperties": 1\#
+    },\#
+    "Reward": {"title": "Reward","description": "What watching an ad earns.","type": "object",\#
+    "required": ["type","amount"],"properties": {"type": {"type": "string","minLength": 1,\#
+    "maxLength": 128,"description": "What it is, such as coins."},"amount": {"type": "number",\#
+    "minimum": 0,"x-exact": true,"description": "How much of it."}}\#
+    },\#
+    "SchedulePodResult": {"title": "SchedulePodResult",\#
+    "description": "The break that is planned.","type": "object","required": ["break"],\#
+    "properties": {"break": {"$ref": "#/components/schemas/Break","description": "The break."}}\#
+    },\#
+    "ServerCapabilities": {"title": "ServerCapabilities","description": "What the engine can \#
+    do.",\#
+    "type": "object","required": ["framings","methods","formats","adapters"],"properties": {\#
+    "framings": {"type": "array","items": {"$ref": "#/components/schemas/Framing"},\#
+    "description": "How messages may be cut out of the bytes."},"methods": {"type": "array",\#
+    "items": {"type": "string","description": "The name of a method."},\#
+    "description": "The methods that can be called."},"formats": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/AdFormat"},\#
+    "description": "The formats that some adapter can serve."},"adapters": {"type": "array",\#
+    "items": {"$ref": "#/components/schemas/AdapterName"},\#
+    "description": "What can speak for a network."}}\#
+    },\#
+    "ServerLimits": {"title": "ServerLimits",\#
+    "description": "How much the engine takes on before it refuses with RESOURCE_EXHAUSTED.",\#
+    "type": "object","required": ["messageBytes","depth","batchCalls","callsInFlight",\#
+    "unreadOutputBytes","adsHeld","breaksHeld","eventsKept","explanationsKept","answersKept"],\#
+    "properties": {"messageBytes": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The size of one message."},"depth": {"type": "integer","minimum": 0,\#
+    "maximum": 9007199254740991,"description": "How deep arrays and objects nest."},\#
+    "batchCalls": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The calls in one batch."},"callsInFlight": {"type": "integer","minimum": 0,\#
+    "maximum": 9007199254740991,"description": "The calls that wait for their answer."},\#
+    "unreadOutputBytes": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The output that nobody has read before reading input stops."},"adsHeld": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The ads held at once."},"breaksHeld": {"type": "integer","minimum": 0,\#
+    "maximum": 9007199254740991,"description": "The breaks held at once."},"eventsKept": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The latest events that can be listed."},"explanationsKept": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The latest loads that can be explained."},"answersKept": {"type": "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The latest answers kept for a repeated requestId."}}\#
+    },\#
+    "ShutdownServerResult": {"title": "ShutdownServerResult","description": "What is waited \#
+    for.",\#
+    "type": "object","required": ["drainMs"],"properties": {"drainMs": {"type": "integer",\#
+    "minimum": 0,"maximum": 3600000,"description": "How long they are waited for at most."}}\#
+    },\#
+    "SourceExplain": {"title": "SourceExplain",\#
+    "description": "What became of one source in a load.","type": "object","required": \#
+    ["network",\#
+    "state"],"properties": {"network": {"type": "string",\#
+    "description": "The network, as config.yaml names it."},"state": {\#
+    "$ref": "#/components/schemas/SourceState","description": "How it ended."},"reason": {\#
+    "$ref": "#/components/schemas/SourceReason","description": "Why; absent for the one that \#
+    won."\#
+    },"cpmMicros": {"type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
+    "description": "The price of a thousand impressions in millionths of the currency."},\#
+    "latencyMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How long it was waited for; absent if it was not asked."},"gma": {\#
+    "$ref": "#/components/schemas/GMACode",\#
+    "description": "The number that the Google Mobile Ads SDK has for it."},"adapter": {\#
+    "$ref": "#/components/schemas/AdapterFailure",\#
+    "description": "What the network itself said, word for word."},"remedy": {"type": "string",\#
+    "description": "What to do about it."}}\#
+    },\#
+    "SourceReason": {"title": "SourceReason","description": "Why a source did not win a load.",\#
+    "type": "string","enum": ["ALREADY_FILLED","OUT_OF_TIME","CALL_GONE","FORMAT_NOT_SERVED",\#
+    "SOURCE_TIMEOUT","AD_UNIT_TIMEOUT","CALL_CANCELLED","NO_FILL","INVALID_REQUEST",\#
+    "NETWORK_ERROR","SERVER_ERROR","NETWORK_TIMEOUT","BAD_MEDIATION_SETTINGS","ADAPTER_FAILED",\#
+    "INTERNAL_ERROR","INVALID_ARGUMENT","WRONG_FORMAT","WRONG_CONTENT","WRONG_CUSTOM_FORMAT",\#
+    "MISSING_ASSET","WRONG_ASSET_KIND","NO_MEDIA","NO_MARKUP"],"x-enum-descriptions": {\#
+    "ALREADY_FILLED": "A source before it had filled.",\#
+    "OUT_OF_TIME": "The ad unit's time had run out before its turn.",\#
+    "CALL_GONE": "The call had been cancelled before its turn.",\#
+    "FORMAT_NOT_SERVED": "The network sells none of the formats that were wanted.",\#
+    "SOURCE_TIMEOUT": "It did not answer within its own time.",\#
+    "AD_UNIT_TIMEOUT": "The ad unit's time ran out while it was being asked.",\#
+    "CALL_CANCELLED": "The call was cancelled while it was being asked.",\#
+    "NO_FILL": "It had no ad to sell.","INVALID_REQUEST": "It says that the request was wrong.",\#
+    "NETWORK_ERROR": "It could not be reached.","SERVER_ERROR": "Its server failed.",\#
+    "NETWORK_TIMEOUT": "It says that it ran out of time itself.",\#
+    "BAD_MEDIATION_SETTINGS": "It says that its settings are wrong.",\#
+    "ADAPTER_FAILED": "What speaks for it failed.",\#
+    "INTERNAL_ERROR": "It says that it made a mistake of its own.",\#
+    "INVALID_ARGUMENT": "It says that an argument was wrong.",\#
+    "WRONG_FORMAT": "Its ad has a format that was not wanted.",\#
+    "WRONG_CONTENT": "Its ad has content that does not make an ad of its format.",\#
+    "WRONG_CUSTOM_FORMAT": "Its ad has a custom format that was not wanted.",\#
+    "MISSING_ASSET": "Its ad lacks an asset that every ad of the format has.",\#
+    "WRONG_ASSET_KIND": "Its ad has a text where an image belongs, or an image where a text \#
+    does.",\#
+    "NO_MEDIA": "Its ad has a video without a file or a duration.",\#
+    "NO_MARKUP": "Its ad has a page without content."}\#
+    },\#
+    "SourceState": {"title": "SourceState","description": "How a source ended in a load.",\#
+    "type": "string","enum": ["notAttempted","skipped","timeout","noFill","error","lost","won"],\#
+    "x-enum-descriptions": {"notAttempted": "Its turn did not come.",\#
+    "skipped": "It was passed over without being asked.",\#
+    "timeout": "It did not answer in its time.","noFill": "It had no ad to give.",\#
+    "error": "It failed, or what it gave could not be used.",\#
+    "lost": "It gave an ad and another was better.","won": "Its ad is the one that was loaded."}\#
+    },\#
+    "TemplateItem": {"title": "TemplateItem",\#
+    "description": "One thing that an interstitial plays.","type": "object","required": ["url"],\#
+    "properties": {"url": {"type": "string","format": "uri","description": "The playlist to \#
+    play."\#
+    }}\#
+    },\#
+    "Violation": {"title": "Violation","description": "One mistake and where it is.",\#
+    "type": "object","required": ["path","expected"],"properties": {"path": {"type": "string",\#
+    "description": "The member, such as `events[0].type`; in a configuration, \#
+    file:line:column."},\#
+    "expected": {"type": "string","description": "What should have been there."},"found": {\#
+    "type": "string","description": "What was there."}}\#
+    },\#
+    "WatchEventResult": {"title": "WatchEventResult","description": "Where the stream ended.",\#
+    "type": "object","required": ["cursor"],"properties": {"cursor": {"type": "string",\#
+    "format": "int64","pattern": "^-?[0-9]{1,19}$",\#
+    "description": "What to give as `after` to go on from here."}}\#
+    }\#
+    },\#
+    "errors": {\#
+    "ADAPTER_COUNTS": {"code": 9,"message": "The network counts this event of its ad by itself.",\#
+    "data": {"status": "FAILED_PRECONDITION","reason": "ADAPTER_COUNTS",\#
+    "remedy": "Leave this event out; reporting it too would count it twice.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "AD_ALREADY_USED": {"code": 9,"message": "The ad has been presented before.","data": {\#
+    "status": "FAILED_PRECONDITION","reason": "AD_ALREADY_USED",\#
+    "remedy": "Load a new ad for every presentation; ad.get says again what to draw of one that \#
+    is on show.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "AD_EXPIRED": {"code": 9,"message": "The ad waited longer than networks honour it.","data": {\#
+    "status": "FAILED_PRECONDITION","reason": "AD_EXPIRED",\#
+    "remedy": "Load a new ad, and nearer to the moment at which it is shown.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "AD_NOT_PRESENTED": {"code": 9,\#
+    "message": "The ad has not been presented, so it cannot have been clicked.","data": {\#
+    "status": "FAILED_PRECONDITION","reason": "AD_NOT_PRESENTED",\#
+    "remedy": "Present the ad with ad.present before people can click on it.",\#
+    "whoseMove": "The client's.","retry": "after"}\#
+    },\#
+    "AD_NOT_READY": {"code": 9,\#
+    "message": "The ad is still loading or has failed, so it can be neither presented nor \#
+    clicked.",\#
+    "data": {"status": "FAILED_PRECONDITION","reason": "AD_NOT_READY",\#
+    "remedy": "Load a new ad; ad.get says what became of this one.","whoseMove": "The client's.",\#
+    "retry": "never"}\#
+    },\#
+    "ASSET_NOT_CLICKABLE": {"code": 3,\#
+    "message": "The asset may not be clicked, or leads nowhere.","data": {\#
+    "status": "INVALID_ARGUMENT","reason": "ASSET_NOT_CLICKABLE",\#
+    "remedy": "Let people click only on assets that config.yaml lists as clickable for the custom \#
+    format.",\#
+    "whoseMove": "The client's or the operator's.","retry": "never"}\#
+    },\#
+    "BAD_TIME": {"code": 3,"message": "The time is one that the stream cannot have.","data": {\#
+    "status": "INVALID_ARGUMENT","reason": "BAD_TIME",\#
+    "remedy": "Give a time by the clock, or playheadMs with offsetMs; a live stream has no \#
+    beginning to count from.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "BATCH_TOO_LARGE": {"code": 8,"message": "The batch has more calls than limits.batchCalls.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reason": "BATCH_TOO_LARGE",\#
+    "remedy": "Send the calls in smaller batches, or raise limits.batchCalls.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "BREAK_EXISTS": {"code": 6,\#
+    "message": "A break of another start or length has this identifier in the stream.","data": {\#
+    "status": "ALREADY_EXISTS","reason": "BREAK_EXISTS",\#
+    "remedy": "Give the break an identifier of its own, or cancel the other with pod.cancel.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "BREAK_IN_PAST": {"code": 9,"message": "The break has begun.","data": {\#
+    "status": "FAILED_PRECONDITION","reason": "BREAK_IN_PAST",\#
+    "remedy": "Schedule breaks before they begin, and let those that run come to their end.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "CANCELLED": {"code": 1,"message": "The client cancelled the call.","data": {\#
+    "status": "CANCELLED","reason": "CANCELLED",\#
+    "remedy": "Nothing is to be done; the call was cancelled at the client's wish.",\#
+    "whoseMove": "Nobody's.","retry": "later"}\#
+    },\#
+    "CURSOR_GONE": {"code": 11,\#
+    "message": "The events after the cursor are no longer kept, or the cursor was never given \#
+    out.",\#
+    "data": {"status": "OUT_OF_RANGE","reason": "CURSOR_GONE",\#
+    "remedy": "Begin again without after, read more often, or raise limits.eventsKept.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "DEADLINE": {"code": 4,"message": "The call's own timeoutMs ran out before it was done.",\#
+    "data": {"status": "DEADLINE_EXCEEDED","reason": "DEADLINE",\#
+    "remedy": "Give the call a longer timeoutMs, or the ad unit a shorter one.",\#
+    "whoseMove": "The client's.","retry": "later"}\#
+    },\#
+    "FORMAT_NOT_SERVED": {"code": 3,\#
+    "message": "The ad unit does not serve a format that is wanted.","data": {\#
+    "status": "INVALID_ARGUMENT","reason": "FORMAT_NOT_SERVED",\#
+    "remedy": "Ask for a format that config.yaml lists for the ad unit, or add the format \#
+    there.",\#
+    "whoseMove": "The client's or the operator's.","retry": "never"}\#
+    },\#
+    "INTERNAL": {"code": 13,"message": "The engine made a mistake of its own.","data": {\#
+    "status": "INTERNAL","reason": "INTERNAL",\#
+    "remedy": "Report it, with the log and a recording of the session.",\#
+    "whoseMove": "The makers' of the engine.","retry": "later"}\#
+    },\#
+    "INVALID_CONFIGURATION": {"code": 3,\#
+    "message": "The configuration file has mistakes; the one in effect stays.","data": {\#
+    "status": "INVALID_ARGUMENT","reason": "INVALID_CONFIGURATION",\#
+    "remedy": "Correct each of the violations and call config.reload again.",\#
+    "whoseMove": "The operator's.","retry": "after"}\#
+    },\#
+    "INVALID_PARAMS": {"code": -32602,"message": "The params are not what the method takes.",\#
+    "data": {"status": "INVALID_ARGUMENT","reason": "INVALID_PARAMS",\#
+    "remedy": "Correct each of the violations; rpc.discover says what the method takes.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "INVALID_REQUEST": {"code": -32600,\#
+    "message": "The message is JSON but not a JSON-RPC 2.0 call.","data": {\#
+    "status": "INVALID_ARGUMENT","reason": "INVALID_REQUEST",\#
+    "remedy": "Send an object with \"jsonrpc\": \"2.0\", a \"method\", an \"id\" that is a string \#
+    or a number, and \"params\" that are an object.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "MESSAGE_TOO_LARGE": {"code": 8,\#
+    "message": "The message has more bytes than limits.messageBytes.","data": {\#
+    "status": "RESOURCE_EXHAUSTED","reason": "MESSAGE_TOO_LARGE",\#
+    "remedy": "Send less in one message, or raise limits.messageBytes.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "METHOD_NOT_FOUND": {"code": -32601,"message": "There is no method of that name.","data": {\#
+    "status": "UNIMPLEMENTED","reason": "METHOD_NOT_FOUND",\#
+    "remedy": "Call rpc.discover for the methods that there are.","whoseMove": "The client's.",\#
+    "retry": "never"}\#
+    },\#
+    "NO_FILL": {"code": 5,\#
+    "message": "Every source of the ad unit passed, failed or was too slow.","data": {\#
+    "status": "NOT_FOUND","reason": "NO_FILL",\#
+    "remedy": "Ask again for the next opportunity; explain says what became of each source.",\#
+    "whoseMove": "Nobody's.","retry": "later"}\#
+    },\#
+    "NO_RELOAD": {"code": 9,\#
+    "message": "The configuration is the one built in, so there is no file to read again.",\#
+    "data": {"status": "FAILED_PRECONDITION","reason": "NO_RELOAD",\#
+    "remedy": "Start the engine with --config and the file to use.",\#
+    "whoseMove": "The operator's.","retry": "never"}\#
+    },\#
+    "NO_STREAM_ID": {"code": 9,\#
+    "message": "The viewer has no session with the stream, so no ads can be asked for.","data": {\#
+    "status": "FAILED_PRECONDITION","reason": "NO_STREAM_ID",\#
+    "remedy": "Open the stream with the ad server and give its stream id as streamId, or skip the \#
+    break.",\#
+    "whoseMove": "The client's.","retry": "after"}\#
+    },\#
+    "PARSE_ERROR": {"code": -32700,"message": "The message is not JSON in valid UTF-8.","data": {\#
+    "status": "INVALID_ARGUMENT","reason": "PARSE_ERROR",\#
+    "remedy": "Send one JSON text for each message, in UTF-8 and without lone surrogates; the \#
+    message names the byte that is wrong.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "REQUEST_ID_REUSED": {"code": 3,\#
+    "message": "The requestId belongs to an earlier call that was not the same.","data": {\#
+    "status": "INVALID_ARGUMENT","reason": "REQUEST_ID_REUSED",\#
+    "remedy": "Make a new requestId for every new call, and repeat one only with the same method \#
+    and params.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "SHUTTING_DOWN": {"code": 14,"message": "The engine is shutting down and takes no new \#
+    calls.",\#
+    "data": {"status": "UNAVAILABLE","reason": "SHUTTING_DOWN",\#
+    "remedy": "Start the engine again and send the call there.","whoseMove": "The client's.",\#
+    "retry": "after"}\#
+    },\#
+    "TOO_DEEP": {"code": 8,"message": "Arrays and objects are nested deeper than limits.depth.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reason": "TOO_DEEP",\#
+    "remedy": "Nest less, or raise limits.depth.","whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "TOO_MANY_ADS": {"code": 8,"message": "As many ads as limits.adsHeld are held.","data": {\#
+    "status": "RESOURCE_EXHAUSTED","reason": "TOO_MANY_ADS",\#
+    "remedy": "Release ads that are not needed any more with ad.release, or raise \#
+    limits.adsHeld.",\#
+    "whoseMove": "The client's.","retry": "after"}\#
+    },\#
+    "TOO_MANY_BREAKS": {"code": 8,\#
+    "message": "As many breaks as limits.breaksHeld are to come or running.","data": {\#
+    "status": "RESOURCE_EXHAUSTED","reason": "TOO_MANY_BREAKS",\#
+    "remedy": "Cancel breaks that are not needed with pod.cancel, or raise limits.breaksHeld.",\#
+    "whoseMove": "The client's.","retry": "after"}\#
+    },\#
+    "TOO_MANY_CALLS": {"code": 8,\#
+    "message": "As many calls as limits.callsInFlight are waiting for their answer.","data": {\#
+    "status": "RESOURCE_EXHAUSTED","reason": "TOO_MANY_CALLS",\#
+    "remedy": "Wait for answers before sending more, or raise limits.callsInFlight.",\#
+    "whoseMove": "The client's.","retry": "later"}\#
+    },\#
+    "UNAVAILABLE": {"code": 14,\#
+    "message": "Something outside that the call needs cannot be reached now.","data": {\#
+    "status": "UNAVAILABLE","reason": "UNAVAILABLE",\#
+    "remedy": "Try again after retryAfterMs, and look into the log if it goes on.",\#
+    "whoseMove": "The operator's.","retry": "later"}\#
+    },\#
+    "UNIMPLEMENTED": {"code": 12,\#
+    "message": "The engine knows what is asked for but cannot do it in this build.","data": {\#
+    "status": "UNIMPLEMENTED","reason": "UNIMPLEMENTED",\#
+    "remedy": "Use a build that can do it; server.info says what this one can do.",\#
+    "whoseMove": "The operator's.","retry": "never"}\#
+    },\#
+    "UNKNOWN_AD": {"code": 5,"message": "No ad of that id is held.","data": {\#
+    "status": "NOT_FOUND","reason": "UNKNOWN_AD",\#
+    "remedy": "Load a new ad; this one was released or never was.","whoseMove": "The client's.",\#
+    "retry": "never"}\#
+    },\#
+    "UNKNOWN_AD_UNIT": {"code": 5,"message": "The configuration has no ad unit of that name.",\#
+    "data": {"status": "NOT_FOUND","reason": "UNKNOWN_AD_UNIT",\#
+    "remedy": "Use a name under adUnits in config.yaml, or add it there.",\#
+    "whoseMove": "The client's or the operator's.","retry": "never"}\#
+    },\#
+    "UNKNOWN_ASSET": {"code": 3,"message": "The ad has no asset of that name.","data": {\#
+    "status": "INVALID_ARGUMENT","reason": "UNKNOWN_ASSET",\#
+    "remedy": "Use a name that the ad has among its assets; case matters.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "UNKNOWN_BREAK": {"code": 5,"message": "No break of that id is planned.","data": {\#
+    "status": "NOT_FOUND","reason": "UNKNOWN_BREAK",\#
+    "remedy": "Call pod.list for the breaks that are planned.","whoseMove": "The client's.",\#
+    "retry": "never"}\#
+    },\#
+    "UNKNOWN_FORMAT_ID": {"code": 3,\#
+    "message": "A custom format that is wanted is not one of the ad unit's.","data": {\#
+    "status": "INVALID_ARGUMENT","reason": "UNKNOWN_FORMAT_ID",\#
+    "remedy": "Ask for an id under customFormats of the ad unit in config.yaml, or add it \#
+    there.",\#
+    "whoseMove": "The client's or the operator's.","retry": "never"}\#
+    },\#
+    "UNKNOWN_LOAD": {"code": 5,"message": "No explanation of that load is kept.","data": {\#
+    "status": "NOT_FOUND","reason": "UNKNOWN_LOAD",\#
+    "remedy": "Ask sooner, or raise limits.explanationsKept; the answer to ad.load has the \#
+    explanation too.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "UNKNOWN_NETWORK": {"code": 5,"message": "The configuration has no network of that name.",\#
+    "data": {"status": "NOT_FOUND","reason": "UNKNOWN_NETWORK",\#
+    "remedy": "Use a name under networks in config.yaml, or add it there.",\#
+    "whoseMove": "The client's or the operator's.","retry": "never"}\#
+    },\#
+    "UNKNOWN_SERVICE": {"code": 5,\#
+    "message": "There is no service of that name whose health could be checked.","data": {\#
+    "status": "NOT_FOUND","reason": "UNKNOWN_SERVICE",\#
+    "remedy": "Leave service out to ask about the engine as a whole.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "UNKNOWN_STREAM": {"code": 5,"message": "The configuration has no stream of that name.",\#
+    "data": {"status": "NOT_FOUND","reason": "UNKNOWN_STREAM",\#
+    "remedy": "Use a name under streams in config.yaml, or add it there.",\#
+    "whoseMove": "The client's or the operator's.","retry": "never"}\#
+    }\#
+    },\#
+    "x-events": {\#
+    "click": {"summary": "An asset of the ad was clicked.","source": "client","aliases": [\#
+    "reportClick"],"members": ["eventId","asset"]\#
+    },\#
+    "dismissed": {"summary": "The ad has left the screen.","source": "client","aliases": [\#
+    "didDismissFullScreenView"],"members": ["eventId"]\#
+    },\#
+    "expired": {"summary": "The ad waited too long to be presented.","source": "engine"\#
+    },\#
+    "failedToPresent": {"summary": "The ad could not be shown.","source": "client","aliases": [\#
+    "didFailToPresentWithError"],"members": ["eventId"]\#
+    },\#
+    "firstQuartile": {"summary": "A quarter of the video has been played.","source": "client",\#
+    "members": ["eventId"]\#
+    },\#
+    "impression": {"summary": "The ad was seen.","source": "client","aliases": \#
+    ["reportImpression"\#
+    ],"members": ["eventId"]\#
+    },\#
+    "loaded": {"summary": "A load won this ad.","source": "engine"\#
+    },\#
+    "midpoint": {"summary": "Half of the video has been played.","source": "client","members": [\#
+    "eventId"]\#
+    },\#
+    "muted": {"summary": "The sound was turned off.","source": "client","members": ["eventId"]\#
+    },\#
+    "paid": {"summary": "The impression earned money.","source": "engine","members": [\#
+    "valueMicros","currency","precision"]\#
+    },\#
+    "paused": {"summary": "The video was paused.","source": "client","members": ["eventId"]\#
+    },\#
+    "resumed": {"summary": "The video went on after a pause.","source": "client","members": [\#
+    "eventId"]\#
+    },\#
+    "rewardEarned": {"summary": "The reward was earned.","source": "client","aliases": [\#
+    "didRewardUserWithReward"],"members": ["eventId"]\#
+    },\#
+    "rewardMissing": {\#
+    "summary": "The ad was released after it had been watched to its end, and no reward was \#
+    reported.",\#
+    "source": "engine"\#
+    },\#
+    "rewardNotEarned": {\#
+    "summary": "The ad was released after it had been shown, but not so long that its reward was \#
+    earned.",\#
+    "source": "engine"\#
+    },\#
+    "skipped": {"summary": "The rest of the video was skipped.","source": "client","members": [\#
+    "eventId"]\#
+    },\#
+    "thirdQuartile": {"summary": "Three quarters of the video have been played.",\#
+    "source": "client","members": ["eventId"]\#
+    },\#
+    "unmuted": {"summary": "The sound was turned on.","source": "client","members": ["eventId"]\#
+    },\#
+    "videoEnded": {"summary": "The video was played to its end.","source": "client","aliases": [\#
+    "didEndVideo"],"members": ["eventId"]\#
+    },\#
+    "videoStarted": {"summary": "The video began.","source": "client","aliases": ["didStartVideo"\#
+    ],"members": ["eventId"]\#
+    },\#
+    "violation": {"summary": "An event was reported that cannot have happened.",\#
+    "source": "engine","members": ["reported","reason"]\#
+    },\#
+    "willDismiss": {"summary": "The ad is about to leave the screen.","source": "client",\#
+    "aliases": ["willDismissFullScreenView"],"members": ["eventId"]\#
+    },\#
+    "willPresent": {"summary": "The ad is about to cover the screen.","source": "client",\#
+    "aliases": ["willPresentFullScreenView"],"members": ["eventId"]\#
+    }\#
+    }\#
+    }\#
+    }
+    """#
+}

@@ -1,0 +1,151 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// What can happen to an ad.
+public enum EventType: String, Hashable, Sendable, CaseIterable {
+  /// An asset of the ad was clicked.
+  case click
+
+  /// The ad has left the screen.
+  case dismissed
+
+  /// The ad waited too long to be presented.
+  case expired
+
+  /// The ad could not be shown.
+  case failedToPresent
+
+  /// A quarter of the video has been played.
+  case firstQuartile
+
+  /// The ad was seen.
+  case impression
+
+  /// A load won this ad.
+  case loaded
+
+  /// Half of the video has been played.
+  case midpoint
+
+  /// The sound was turned off.
+  case muted
+
+  /// The impression earned money.
+  case paid
+
+  /// The video was paused.
+  case paused
+
+  /// The video went on after a pause.
+  case resumed
+
+  /// The reward was earned.
+  case rewardEarned
+
+  /// The ad was released after it had been watched to its end, and no reward was reported.
+  case rewardMissing
+
+  /// The ad was released after it had been shown, but not so long that its reward was earned.
+  case rewardNotEarned
+
+  /// The rest of the video was skipped.
+  case skipped
+
+  /// Three quarters of the video have been played.
+  case thirdQuartile
+
+  /// The sound was turned on.
+  case unmuted
+
+  /// The video was played to its end.
+  case videoEnded
+
+  /// The video began.
+  case videoStarted
+
+  /// An event was reported that cannot have happened.
+  case violation
+
+  /// The ad is about to leave the screen.
+  case willDismiss
+
+  /// The ad is about to cover the screen.
+  case willPresent
+}
+
+extension EventType: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    let word = try json.readName()
+    switch word.count {
+    case 5 where word.word0 == 0x6b_6369_6c63:  // click
+      self = .click
+    case 9 where word.word0 == 0x6573_7369_6d73_6964 && word.word1 == 0x64:  // dismissed
+      self = .dismissed
+    case 7 where word.word0 == 0x64_6572_6970_7865:  // expired
+      self = .expired
+    case 15
+    where word.word0 == 0x6f54_6465_6c69_6166
+      && word.word1 == 0x74_6e65_7365_7250:  // failedToPresent
+      self = .failedToPresent
+    case 13
+    where word.word0 == 0x6175_5174_7372_6966
+      && word.word1 == 0x65_6c69_7472:  // firstQuartile
+      self = .firstQuartile
+    case 10 where word.word0 == 0x6973_7365_7270_6d69 && word.word1 == 0x6e6f:  // impression
+      self = .impression
+    case 6 where word.word0 == 0x6465_6461_6f6c:  // loaded
+      self = .loaded
+    case 8 where word.word0 == 0x746e_696f_7064_696d:  // midpoint
+      self = .midpoint
+    case 5 where word.word0 == 0x64_6574_756d:  // muted
+      self = .muted
+    case 4 where word.word0 == 0x6469_6170:  // paid
+      self = .paid
+    case 6 where word.word0 == 0x6465_7375_6170:  // paused
+      self = .paused
+    case 7 where word.word0 == 0x64_656d_7573_6572:  // resumed
+      self = .resumed
+    case 12 where word.word0 == 0x6145_6472_6177_6572 && word.word1 == 0x6465_6e72:  // rewardEarned
+      self = .rewardEarned
+    case 13
+    where word.word0 == 0x694d_6472_6177_6572
+      && word.word1 == 0x67_6e69_7373:  // rewardMissing
+      self = .rewardMissing
+    case 15
+    where word.word0 == 0x6f4e_6472_6177_6572
+      && word.word1 == 0x64_656e_7261_4574:  // rewardNotEarned
+      self = .rewardNotEarned
+    case 7 where word.word0 == 0x64_6570_7069_6b73:  // skipped
+      self = .skipped
+    case 13
+    where word.word0 == 0x6175_5164_7269_6874
+      && word.word1 == 0x65_6c69_7472:  // thirdQuartile
+      self = .thirdQuartile
+    case 7 where word.word0 == 0x64_6574_756d_6e75:  // unmuted
+      self = .unmuted
+    case 10 where word.word0 == 0x646e_456f_6564_6976 && word.word1 == 0x6465:  // videoEnded
+      self = .videoEnded
+    case 12 where word.word0 == 0x6174_536f_6564_6976 && word.word1 == 0x6465_7472:  // videoStarted
+      self = .videoStarted
+    case 9 where word.word0 == 0x6f69_7461_6c6f_6976 && word.word1 == 0x6e:  // violation
+      self = .violation
+    case 11 where word.word0 == 0x6d73_6944_6c6c_6977 && word.word1 == 0x73_7369:  // willDismiss
+      self = .willDismiss
+    case 11 where word.word0 == 0x7365_7250_6c6c_6977 && word.word1 == 0x74_6e65:  // willPresent
+      self = .willPresent
+    default:
+      throw json.failure(.unknownValue, at: word)
+    }
+  }
+
+  public static var shape: JSONShape {
+    .enumeration(allCases.map(\.rawValue))
+  }
+}
+
+extension EventType: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.string(rawValue)
+  }
+}

@@ -1,0 +1,178 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// How much is taken on before calls are refused with RESOURCE_EXHAUSTED.
+public struct LimitsConfiguration: Hashable, Sendable {
+  /// The size of one message.
+  public var messageBytes: Int
+
+  /// How deep arrays and objects nest.
+  public var depth: Int
+
+  /// The calls in one batch.
+  public var batchCalls: Int
+
+  /// The calls that wait for their answer.
+  public var callsInFlight: Int
+
+  /// The output that nobody has read before reading input stops.
+  public var unreadOutputBytes: Int
+
+  /// The ads held at once.
+  public var adsHeld: Int
+
+  /// The breaks held at once.
+  public var breaksHeld: Int
+
+  /// The latest events that can be listed.
+  public var eventsKept: Int
+
+  /// The latest loads that can be explained.
+  public var explanationsKept: Int
+
+  /// The latest answers kept for a repeated requestId.
+  public var answersKept: Int
+
+  /// How long an answer is kept for a repeated requestId.
+  public var answersKeptMs: Int
+
+  public init(
+    messageBytes: Int = 16_777_216,
+    depth: Int = 256,
+    batchCalls: Int = 1_000,
+    callsInFlight: Int = 16_384,
+    unreadOutputBytes: Int = 67_108_864,
+    adsHeld: Int = 200_000,
+    breaksHeld: Int = 10_000,
+    eventsKept: Int = 100_000,
+    explanationsKept: Int = 10_000,
+    answersKept: Int = 10_000,
+    answersKeptMs: Int = 600_000,
+  ) {
+    self.messageBytes = messageBytes
+    self.depth = depth
+    self.batchCalls = batchCalls
+    self.callsInFlight = callsInFlight
+    self.unreadOutputBytes = unreadOutputBytes
+    self.adsHeld = adsHeld
+    self.breaksHeld = breaksHeld
+    self.eventsKept = eventsKept
+    self.explanationsKept = explanationsKept
+    self.answersKept = answersKept
+    self.answersKeptMs = answersKeptMs
+  }
+}
+
+extension LimitsConfiguration: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var messageBytes: Int?
+    var depth: Int?
+    var batchCalls: Int?
+    var callsInFlight: Int?
+    var unreadOutputBytes: Int?
+    var adsHeld: Int?
+    var breaksHeld: Int?
+    var eventsKept: Int?
+    var explanationsKept: Int?
+    var answersKept: Int?
+    var answersKeptMs: Int?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 12 where key.word0 == 0x4265_6761_7373_656d && key.word1 == 0x7365_7479:  // messageBytes
+        if try json.hasValue(key, 0, &seen) {
+          messageBytes = try json.readInt(in: 1_024...1_073_741_824)
+        }
+      case 5 where key.word0 == 0x68_7470_6564:  // depth
+        if try json.hasValue(key, 1, &seen) { depth = try json.readInt(in: 8...1_024) }
+      case 10 where key.word0 == 0x6c61_4368_6374_6162 && key.word1 == 0x736c:  // batchCalls
+        if try json.hasValue(key, 2, &seen) { batchCalls = try json.readInt(in: 1...1_000_000) }
+      case 13
+      where key.word0 == 0x466e_4973_6c6c_6163
+        && key.word1 == 0x74_6867_696c:  // callsInFlight
+        if try json.hasValue(key, 3, &seen) { callsInFlight = try json.readInt(in: 1...1_000_000) }
+      case 17
+      where key.word0 == 0x754f_6461_6572_6e75
+        && key.word1 == 0x6574_7942_7475_7074
+        && key.word2 == 0x73:  // unreadOutputBytes
+        if try json.hasValue(key, 4, &seen) {
+          unreadOutputBytes = try json.readInt(in: 65_536...1_073_741_824)
+        }
+      case 7 where key.word0 == 0x64_6c65_4873_6461:  // adsHeld
+        if try json.hasValue(key, 5, &seen) { adsHeld = try json.readInt(in: 1...10_000_000) }
+      case 10 where key.word0 == 0x6548_736b_6165_7262 && key.word1 == 0x646c:  // breaksHeld
+        if try json.hasValue(key, 6, &seen) { breaksHeld = try json.readInt(in: 1...1_000_000) }
+      case 10 where key.word0 == 0x654b_7374_6e65_7665 && key.word1 == 0x7470:  // eventsKept
+        if try json.hasValue(key, 7, &seen) { eventsKept = try json.readInt(in: 1...10_000_000) }
+      case 16
+      where key.word0 == 0x7461_6e61_6c70_7865
+        && key.word1 == 0x7470_654b_736e_6f69:  // explanationsKept
+        if try json.hasValue(key, 8, &seen) {
+          explanationsKept = try json.readInt(in: 1...1_000_000)
+        }
+      case 11 where key.word0 == 0x4b73_7265_7773_6e61 && key.word1 == 0x74_7065:  // answersKept
+        if try json.hasValue(key, 9, &seen) { answersKept = try json.readInt(in: 1...1_000_000) }
+      case 13
+      where key.word0 == 0x4b73_7265_7773_6e61
+        && key.word1 == 0x73_4d74_7065:  // answersKeptMs
+        if try json.hasValue(key, 10, &seen) {
+          answersKeptMs = try json.readInt(in: 0...86_400_000)
+        }
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    self.init(
+      messageBytes: messageBytes ?? 16_777_216,
+      depth: depth ?? 256,
+      batchCalls: batchCalls ?? 1_000,
+      callsInFlight: callsInFlight ?? 16_384,
+      unreadOutputBytes: unreadOutputBytes ?? 67_108_864,
+      adsHeld: adsHeld ?? 200_000,
+      breaksHeld: breaksHeld ?? 10_000,
+      eventsKept: eventsKept ?? 100_000,
+      explanationsKept: explanationsKept ?? 10_000,
+      answersKept: answersKept ?? 10_000,
+      answersKeptMs: answersKeptMs ?? 600_000,
+    )
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .optional("messageBytes", .integer(1_024...1_073_741_824)),
+        .optional("depth", .integer(8...1_024)),
+        .optional("batchCalls", .integer(1...1_000_000)),
+        .optional("callsInFlight", .integer(1...1_000_000)),
+        .optional("unreadOutputBytes", .integer(65_536...1_073_741_824)),
+        .optional("adsHeld", .integer(1...10_000_000)),
+        .optional("breaksHeld", .integer(1...1_000_000)),
+        .optional("eventsKept", .integer(1...10_000_000)),
+        .optional("explanationsKept", .integer(1...1_000_000)),
+        .optional("answersKept", .integer(1...1_000_000)),
+        .optional("answersKeptMs", .integer(0...86_400_000)),
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension LimitsConfiguration: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("messageBytes", messageBytes)
+    json.member("depth", depth)
+    json.member("batchCalls", batchCalls)
+    json.member("callsInFlight", callsInFlight)
+    json.member("unreadOutputBytes", unreadOutputBytes)
+    json.member("adsHeld", adsHeld)
+    json.member("breaksHeld", breaksHeld)
+    json.member("eventsKept", eventsKept)
+    json.member("explanationsKept", explanationsKept)
+    json.member("answersKept", answersKept)
+    json.member("answersKeptMs", answersKeptMs)
+    json.endObject()
+  }
+}

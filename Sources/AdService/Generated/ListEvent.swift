@@ -1,0 +1,115 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// What `event.list` is called with.
+public struct ListEventParams: Hashable, Sendable {
+  /// Only events after this cursor; from the oldest that is kept if absent.
+  public var after: Int64?
+
+  /// How many at most.
+  public var limit: Int
+
+  /// Only events of this ad, which may have been released since.
+  public var adId: String?
+
+  public init(after: Int64? = nil, limit: Int = 100, adId: String? = nil) {
+    self.after = after
+    self.limit = limit
+    self.adId = adId
+  }
+}
+
+extension ListEventParams: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var after: Int64?
+    var limit: Int?
+    var adId: String?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 5 where key.word0 == 0x72_6574_6661:  // after
+        if try json.hasValue(key, 0, &seen) { after = try json.readDecimalString() }
+      case 5 where key.word0 == 0x74_696d_696c:  // limit
+        if try json.hasValue(key, 1, &seen) { limit = try json.readInt(in: 1...1_000) }
+      case 4 where key.word0 == 0x6449_6461:  // adId
+        if try json.hasValue(key, 2, &seen) { adId = try json.readString(length: 1...64) }
+      case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
+        _ = try json.skipValue()
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    self.init(after: after, limit: limit ?? 100, adId: adId)
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .optional("after", .string(length: 0...20, format: .int64)),
+        .optional("limit", .integer(1...1_000)),
+        .optional("adId", .string(length: 1...64, format: nil)),
+        .optional("_meta", .any),
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension ListEventParams: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("after", decimal: after)
+    json.member("limit", limit)
+    json.member("adId", adId)
+    json.endObject()
+  }
+}
+
+/// The events.
+public struct ListEventResult: Hashable, Sendable {
+  /// The events, oldest first.
+  public var events: [AdEvent]
+
+  public init(events: [AdEvent]) {
+    self.events = events
+  }
+}
+
+extension ListEventResult: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var events: [AdEvent]?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 6 where key.word0 == 0x7374_6e65_7665:  // events
+        if try json.hasValue(key, 0, &seen) {
+          events = try json.readArray(of: AdEvent.self, count: 0...Int.max)
+        }
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    guard let events else { throw json.failure(.missingMember("events")) }
+    self.init(events: events)
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .required("events", .array(AdEvent.shape, count: 0...Int.max))
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension ListEventResult: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("events", events)
+    json.endObject()
+  }
+}

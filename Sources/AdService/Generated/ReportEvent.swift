@@ -1,0 +1,143 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// What `event.report` is called with.
+public struct ReportEventParams: Hashable, Sendable {
+  /// The ad that it happened to.
+  public var adId: String?
+
+  /// What happened.
+  public var type: ReportedEventType?
+
+  /// A name that makes a repeated report count once.
+  public var eventId: String?
+
+  /// When it happened; now if absent.
+  public var at: String?
+
+  /// Many events, in the order in which they happened.
+  public var events: [EventReport]?
+
+  public init(
+    adId: String? = nil,
+    type: ReportedEventType? = nil,
+    eventId: String? = nil,
+    at: String? = nil,
+    events: [EventReport]? = nil,
+  ) {
+    self.adId = adId
+    self.type = type
+    self.eventId = eventId
+    self.at = at
+    self.events = events
+  }
+}
+
+extension ReportEventParams: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var adId: String?
+    var type: ReportedEventType?
+    var eventId: String?
+    var at: String?
+    var events: [EventReport]?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 4 where key.word0 == 0x6449_6461:  // adId
+        if try json.hasValue(key, 0, &seen) { adId = try json.readString(length: 1...64) }
+      case 4 where key.word0 == 0x6570_7974:  // type
+        if try json.hasValue(key, 1, &seen) { type = try ReportedEventType(from: &json) }
+      case 7 where key.word0 == 0x64_4974_6e65_7665:  // eventId
+        if try json.hasValue(key, 2, &seen) { eventId = try json.readString(length: 1...128) }
+      case 2 where key.word0 == 0x7461:  // at
+        if try json.hasValue(key, 3, &seen) {
+          at = try json.readString(length: 0...64, format: .dateTime)
+        }
+      case 6 where key.word0 == 0x7374_6e65_7665:  // events
+        if try json.hasValue(key, 4, &seen) {
+          events = try json.readArray(of: EventReport.self, count: 1...1_000)
+        }
+      case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
+        _ = try json.skipValue()
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    self.init(adId: adId, type: type, eventId: eventId, at: at, events: events)
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .optional("adId", .string(length: 1...64, format: nil)),
+        .optional("type", ReportedEventType.shape),
+        .optional("eventId", .string(length: 1...128, format: nil)),
+        .optional("at", .string(length: 0...64, format: .dateTime)),
+        .optional("events", .array(EventReport.shape, count: 1...1_000)),
+        .optional("_meta", .any),
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension ReportEventParams: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("adId", adId)
+    json.member("type", type)
+    json.member("eventId", eventId)
+    json.member("at", at)
+    json.member("events", events)
+    json.endObject()
+  }
+}
+
+/// What became of each event.
+public struct ReportEventResult: Hashable, Sendable {
+  /// One outcome for each event, in the same order.
+  public var events: [EventOutcome]
+
+  public init(events: [EventOutcome]) {
+    self.events = events
+  }
+}
+
+extension ReportEventResult: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var events: [EventOutcome]?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 6 where key.word0 == 0x7374_6e65_7665:  // events
+        if try json.hasValue(key, 0, &seen) {
+          events = try json.readArray(of: EventOutcome.self, count: 0...Int.max)
+        }
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    guard let events else { throw json.failure(.missingMember("events")) }
+    self.init(events: events)
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .required("events", .array(EventOutcome.shape, count: 0...Int.max))
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension ReportEventResult: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("events", events)
+    json.endObject()
+  }
+}

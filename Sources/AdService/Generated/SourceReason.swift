@@ -1,0 +1,176 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// Why a source did not win a load.
+public enum SourceReason: String, Hashable, Sendable, CaseIterable {
+  /// A source before it had filled.
+  case alreadyFilled = "ALREADY_FILLED"
+
+  /// The ad unit's time had run out before its turn.
+  case outOfTime = "OUT_OF_TIME"
+
+  /// The call had been cancelled before its turn.
+  case callGone = "CALL_GONE"
+
+  /// The network sells none of the formats that were wanted.
+  case formatNotServed = "FORMAT_NOT_SERVED"
+
+  /// It did not answer within its own time.
+  case sourceTimeout = "SOURCE_TIMEOUT"
+
+  /// The ad unit's time ran out while it was being asked.
+  case adUnitTimeout = "AD_UNIT_TIMEOUT"
+
+  /// The call was cancelled while it was being asked.
+  case callCancelled = "CALL_CANCELLED"
+
+  /// It had no ad to sell.
+  case noFill = "NO_FILL"
+
+  /// It says that the request was wrong.
+  case invalidRequest = "INVALID_REQUEST"
+
+  /// It could not be reached.
+  case networkError = "NETWORK_ERROR"
+
+  /// Its server failed.
+  case serverError = "SERVER_ERROR"
+
+  /// It says that it ran out of time itself.
+  case networkTimeout = "NETWORK_TIMEOUT"
+
+  /// It says that its settings are wrong.
+  case badMediationSettings = "BAD_MEDIATION_SETTINGS"
+
+  /// What speaks for it failed.
+  case adapterFailed = "ADAPTER_FAILED"
+
+  /// It says that it made a mistake of its own.
+  case internalError = "INTERNAL_ERROR"
+
+  /// It says that an argument was wrong.
+  case invalidArgument = "INVALID_ARGUMENT"
+
+  /// Its ad has a format that was not wanted.
+  case wrongFormat = "WRONG_FORMAT"
+
+  /// Its ad has content that does not make an ad of its format.
+  case wrongContent = "WRONG_CONTENT"
+
+  /// Its ad has a custom format that was not wanted.
+  case wrongCustomFormat = "WRONG_CUSTOM_FORMAT"
+
+  /// Its ad lacks an asset that every ad of the format has.
+  case missingAsset = "MISSING_ASSET"
+
+  /// Its ad has a text where an image belongs, or an image where a text does.
+  case wrongAssetKind = "WRONG_ASSET_KIND"
+
+  /// Its ad has a video without a file or a duration.
+  case noMedia = "NO_MEDIA"
+
+  /// Its ad has a page without content.
+  case noMarkup = "NO_MARKUP"
+}
+
+extension SourceReason: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    let word = try json.readName()
+    switch word.count {
+    case 14
+    where word.word0 == 0x5f59_4441_4552_4c41
+      && word.word1 == 0x4445_4c4c_4946:  // ALREADY_FILLED
+      self = .alreadyFilled
+    case 11 where word.word0 == 0x545f_464f_5f54_554f && word.word1 == 0x45_4d49:  // OUT_OF_TIME
+      self = .outOfTime
+    case 9 where word.word0 == 0x4e4f_475f_4c4c_4143 && word.word1 == 0x45:  // CALL_GONE
+      self = .callGone
+    case 17
+    where word.word0 == 0x4e5f_5441_4d52_4f46
+      && word.word1 == 0x4556_5245_535f_544f
+      && word.word2 == 0x44:  // FORMAT_NOT_SERVED
+      self = .formatNotServed
+    case 14
+    where word.word0 == 0x545f_4543_5255_4f53
+      && word.word1 == 0x5455_4f45_4d49:  // SOURCE_TIMEOUT
+      self = .sourceTimeout
+    case 15
+    where word.word0 == 0x5f54_494e_555f_4441
+      && word.word1 == 0x54_554f_454d_4954:  // AD_UNIT_TIMEOUT
+      self = .adUnitTimeout
+    case 14
+    where word.word0 == 0x4e41_435f_4c4c_4143
+      && word.word1 == 0x4445_4c4c_4543:  // CALL_CANCELLED
+      self = .callCancelled
+    case 7 where word.word0 == 0x4c_4c49_465f_4f4e:  // NO_FILL
+      self = .noFill
+    case 15
+    where word.word0 == 0x5f44_494c_4156_4e49
+      && word.word1 == 0x54_5345_5551_4552:  // INVALID_REQUEST
+      self = .invalidRequest
+    case 13
+    where word.word0 == 0x5f4b_524f_5754_454e
+      && word.word1 == 0x52_4f52_5245:  // NETWORK_ERROR
+      self = .networkError
+    case 12 where word.word0 == 0x455f_5245_5652_4553 && word.word1 == 0x524f_5252:  // SERVER_ERROR
+      self = .serverError
+    case 15
+    where word.word0 == 0x5f4b_524f_5754_454e
+      && word.word1 == 0x54_554f_454d_4954:  // NETWORK_TIMEOUT
+      self = .networkTimeout
+    case 22
+    where word.word0 == 0x4944_454d_5f44_4142
+      && word.word1 == 0x4553_5f4e_4f49_5441
+      && word.word2 == 0x5347_4e49_5454:  // BAD_MEDIATION_SETTINGS
+      self = .badMediationSettings
+    case 14
+    where word.word0 == 0x5f52_4554_5041_4441
+      && word.word1 == 0x4445_4c49_4146:  // ADAPTER_FAILED
+      self = .adapterFailed
+    case 14
+    where word.word0 == 0x4c41_4e52_4554_4e49
+      && word.word1 == 0x524f_5252_455f:  // INTERNAL_ERROR
+      self = .internalError
+    case 16
+    where word.word0 == 0x5f44_494c_4156_4e49
+      && word.word1 == 0x544e_454d_5547_5241:  // INVALID_ARGUMENT
+      self = .invalidArgument
+    case 12 where word.word0 == 0x4f46_5f47_4e4f_5257 && word.word1 == 0x5441_4d52:  // WRONG_FORMAT
+      self = .wrongFormat
+    case 13
+    where word.word0 == 0x4f43_5f47_4e4f_5257
+      && word.word1 == 0x54_4e45_544e:  // WRONG_CONTENT
+      self = .wrongContent
+    case 19
+    where word.word0 == 0x5543_5f47_4e4f_5257
+      && word.word1 == 0x524f_465f_4d4f_5453
+      && word.word2 == 0x54_414d:  // WRONG_CUSTOM_FORMAT
+      self = .wrongCustomFormat
+    case 13
+    where word.word0 == 0x5f47_4e49_5353_494d
+      && word.word1 == 0x54_4553_5341:  // MISSING_ASSET
+      self = .missingAsset
+    case 16
+    where word.word0 == 0x5341_5f47_4e4f_5257
+      && word.word1 == 0x444e_494b_5f54_4553:  // WRONG_ASSET_KIND
+      self = .wrongAssetKind
+    case 8 where word.word0 == 0x4149_4445_4d5f_4f4e:  // NO_MEDIA
+      self = .noMedia
+    case 9 where word.word0 == 0x554b_5241_4d5f_4f4e && word.word1 == 0x50:  // NO_MARKUP
+      self = .noMarkup
+    default:
+      throw json.failure(.unknownValue, at: word)
+    }
+  }
+
+  public static var shape: JSONShape {
+    .enumeration(allCases.map(\.rawValue))
+  }
+}
+
+extension SourceReason: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.string(rawValue)
+  }
+}

@@ -1,0 +1,8 @@
+/// A record with its place in the order of all records.
+package struct LedgerEntry: Hashable, Sendable {
+  /// The place, from which reading can be resumed.
+  package let cursor: Int64
+
+  /// What stands there.
+  package let record: LedgerRecord
+}

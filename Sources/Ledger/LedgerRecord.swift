@@ -1,0 +1,82 @@
+/// One line of a ledger: what happened, to which ad, and when.
+package struct LedgerRecord: Hashable, Sendable {
+  /// The money that an event stands for.
+  package struct Value: Hashable, Sendable {
+    /// The amount in millionths of the currency.
+    package let micros: Int64
+
+    /// The currency as ISO 4217 names it.
+    package let currency: String
+
+    /// How far the amount can be trusted.
+    package let precision: String
+
+    /// States an amount.
+    package init(micros: Int64, currency: String, precision: String) {
+      self.micros = micros
+      self.currency = currency
+      self.precision = precision
+    }
+  }
+
+  /// What few records have; kept apart so that the many others stay small.
+  package struct Details: Hashable, Sendable {
+    /// The client's own name of the event.
+    package var eventID: String?
+
+    /// The asset that was clicked.
+    package var asset: String?
+
+    /// The money that was earned.
+    package var value: Value?
+
+    /// What had been reported, when this record is about its refusal.
+    package var reported: String?
+
+    /// Why it was refused.
+    package var reason: String?
+
+    /// States what there is beyond type, ad and time.
+    package init(
+      eventID: String? = nil,
+      asset: String? = nil,
+      value: Value? = nil,
+      reported: String? = nil,
+      reason: String? = nil,
+    ) {
+      self.eventID = eventID
+      self.asset = asset
+      self.value = value
+      self.reported = reported
+      self.reason = reason
+    }
+  }
+
+  /// What happened.
+  package let type: String
+
+  /// The ad that it happened to, if it was one.
+  package let adID: String?
+
+  /// When it happened, in milliseconds since the epoch.
+  package let atMs: Int64
+
+  private let box: Box?
+
+  /// Writes a line.
+  package init(type: String, adID: String?, atMs: Int64, details: Details? = nil) {
+    self.type = type
+    self.adID = adID
+    self.atMs = atMs
+    box = details.map(Box.holding)
+  }
+
+  /// What there is beyond type, ad and time.
+  package var details: Details? {
+    if case .holding(let details)? = box { details } else { nil }
+  }
+
+  private indirect enum Box: Hashable, Sendable {
+    case holding(Details)
+  }
+}

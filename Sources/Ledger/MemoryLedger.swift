@@ -1,0 +1,113 @@
+/// A ledger that keeps the latest records in memory, and drops the oldest.
+///
+/// The records stand in a ring, and those of one ad are linked, oldest to newest. Therefore
+/// appending takes constant time, and listing one ad's records looks at no other's.
+package struct MemoryLedger: EventLedger {
+  private struct Slot {
+    var record: LedgerRecord
+    var nextOfAd: Int64 = 0
+  }
+
+  private struct Ends {
+    var first: Int64
+    var last: Int64
+  }
+
+  /// How many records are kept.
+  package let capacity: Int
+
+  /// The cursor of the newest record; 0 before the first.
+  package private(set) var newestCursor: Int64 = 0
+
+  private var ring: [Slot] = []
+  private var ads: [String: Ends] = [:]
+
+  /// Begins empty; the memory grows with the records up to the capacity, which is at least one.
+  package init(capacity: Int) {
+    precondition(capacity > 0)
+    self.capacity = capacity
+  }
+
+  /// The cursor of the oldest record that is kept; one more than the newest when there is none.
+  package var oldestCursor: Int64 { newestCursor - Int64(ring.count) + 1 }
+
+  /// Writes a record down, over the oldest when the ledger is full, and returns its cursor.
+  package mutating func append(_ record: LedgerRecord) -> Int64 {
+    if ring.count == capacity {
+      forgetOldest()
+      newestCursor += 1
+      ring[place(of: newestCursor)] = Slot(record: record)
+    } else {
+      newestCursor += 1
+      ring.append(Slot(record: record))
+    }
+    if let adID = record.adID { link(newestCursor, to: adID) }
+    return newestCursor
+  }
+
+  /// Lists at most so many records after the cursor, oldest first, of one ad or of all.
+  package func list(
+    after cursor: Int64? = nil,
+    limit: Int,
+    adID: String? = nil,
+  ) throws(LedgerRefusal) -> [LedgerEntry] {
+    let after = cursor ?? oldestCursor - 1
+    if after > newestCursor || after < 0 { throw .notYetWritten(newest: newestCursor) }
+    if after < oldestCursor - 1 { throw .dropped(resumeAfter: oldestCursor - 1) }
+    guard limit > 0 else { return [] }
+    guard let adID else { return entries(after: after, limit: limit) }
+    return entries(after: after, limit: limit, ofAd: adID)
+  }
+
+  /// Finds the newest record of the ad that fits.
+  package func cursor(ofAd adID: String, where fits: (LedgerRecord) -> Bool) -> Int64? {
+    var found: Int64?
+    var cursor = ads[adID]?.first ?? 0
+    while cursor != 0 {
+      let slot = ring[place(of: cursor)]
+      if fits(slot.record) { found = cursor }
+      cursor = slot.nextOfAd
+    }
+    return found
+  }
+
+  private func entries(after: Int64, limit: Int) -> [LedgerEntry] {
+    let end = newestCursor - after > limit ? after + Int64(limit) : newestCursor
+    guard after < end else { return [] }
+    return (after + 1...end).map { LedgerEntry(cursor: $0, record: ring[place(of: $0)].record) }
+  }
+
+  private func entries(after: Int64, limit: Int, ofAd adID: String) -> [LedgerEntry] {
+    var entries: [LedgerEntry] = []
+    var cursor = ads[adID]?.first ?? 0
+    while cursor != 0, entries.count < limit {
+      let slot = ring[place(of: cursor)]
+      if cursor > after { entries.append(LedgerEntry(cursor: cursor, record: slot.record)) }
+      cursor = slot.nextOfAd
+    }
+    return entries
+  }
+
+  private func place(of cursor: Int64) -> Int {
+    Int((cursor - 1) % Int64(capacity))
+  }
+
+  private mutating func link(_ cursor: Int64, to adID: String) {
+    guard let last = ads[adID]?.last else {
+      ads[adID] = Ends(first: cursor, last: cursor)
+      return
+    }
+    ring[place(of: last)].nextOfAd = cursor
+    ads[adID]?.last = cursor
+  }
+
+  private mutating func forgetOldest() {
+    let slot = ring[place(of: oldestCursor)]
+    guard let adID = slot.record.adID else { return }
+    if slot.nextOfAd == 0 {
+      ads[adID] = nil
+    } else {
+      ads[adID]?.first = slot.nextOfAd
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The error of the Google Mobile Ads SDK that means the same.
+package struct GMAError: Hashable, Sendable {
+  /// The domain that the SDK gives its errors.
+  package static let domain = "com.google.admob"
+
+  /// The number in that domain, of `GADErrorCode` or `GADPresentationErrorCode`.
+  package let code: Int
+
+  /// Takes one of the SDK's numbers.
+  package init(code: Int) {
+    self.code = code
+  }
+}

@@ -1,0 +1,25 @@
+/// The part of one source in the explanation of a load.
+package struct SourceReport: Hashable, Sendable {
+  /// The network that the waterfall names.
+  package let network: NetworkID
+
+  /// What became of it, with the reason.
+  package let fate: SourceFate
+
+  /// The price it is configured with.
+  package let cpmMicros: Int64?
+
+  /// How long it was waited for; nil when it was not asked.
+  package let latencyMs: Int64?
+
+  /// Puts a report together.
+  package init(network: NetworkID, fate: SourceFate, cpmMicros: Int64?, latencyMs: Int64? = nil) {
+    self.network = network
+    self.fate = fate
+    self.cpmMicros = cpmMicros
+    self.latencyMs = latencyMs
+  }
+
+  /// One sentence that says what to do, or nil when there is nothing to do.
+  package var remedy: String? { fate.remedy(for: network) }
+}

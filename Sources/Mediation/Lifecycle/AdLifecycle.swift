@@ -1,0 +1,108 @@
+/// The life of one ad from the moment it is loaded, in a few words of memory.
+///
+/// ```
+/// ready -- present --> presenting -- dismissed --> dismissed
+///   |                       |
+///   +-- time --> expired    +-- failedToPresent --> failed
+///
+/// any of them -- release --> released
+/// ```
+package struct AdLifecycle: Hashable, Sendable {
+  /// How many violations of one ad are worth writing down; the rest are only answered.
+  package static let violationsKept = 16
+
+  /// Where the ad stood when it was last looked at; `state(at:)` also knows the time.
+  private var state = AdState.ready
+  private var seen = EventKinds()
+  private var screen: UInt8 = 0
+  private var video: UInt8 = 0
+  private var violations: UInt8 = 0
+  private let hasReward: Bool
+  private let impressionMicros: Int64?
+  private let expiresAt: Duration
+  private var eventIDs = EventIDs()
+
+  /// Begins the life of a loaded ad that goes stale at that time if nobody presents it.
+  package init(expiresAt: Duration, impressionMicros: Int64? = nil, hasReward: Bool = false) {
+    self.expiresAt = expiresAt
+    self.impressionMicros = impressionMicros
+    self.hasReward = hasReward
+  }
+
+  /// Where the ad stands now.
+  package func state(at now: Duration) -> AdState {
+    state == .ready && now >= expiresAt ? .expired : state
+  }
+
+  /// Notices that the ad has gone stale; true only once, and then `expired` has to be written.
+  package mutating func expire(at now: Duration) -> Bool {
+    guard state == .ready, now >= expiresAt else { return false }
+    state = .expired
+    return true
+  }
+
+  /// Takes the ad for its one presentation.
+  ///
+  /// Call `expire(at:)` first, so that an expiry is written before it is answered.
+  package mutating func present(at now: Duration) throws(PresentRefusal) {
+    switch state(at: now) {
+    case .ready: state = .presenting
+    case .expired: throw .expired
+    case .presenting, .dismissed: throw .alreadyUsed
+    case .failed, .released: throw .notReady
+    }
+  }
+
+  /// Takes in what a client says has happened.
+  package mutating func record(
+    _ kind: ReportedEventKind,
+    eventID: String? = nil,
+    at now: Duration,
+  ) -> EventVerdict {
+    let rule = AdEventRule.rule(of: kind)
+    if let eventID, eventIDs.contains(eventID) { return .duplicate }
+    if rule.isOnce, seen.contains(kind) { return .duplicate }
+    if let refusal = refusal(of: kind, rule, at: now) { return reject(refusal) }
+    seen.insert(kind)
+    screen = max(screen, rule.screen)
+    video = max(video, rule.video)
+    if let eventID { eventIDs.insert(eventID) }
+    if kind == .dismissed { state = .dismissed }
+    if kind == .failedToPresent { state = .failed }
+    return .recorded(paidMicros: kind == .impression ? impressionMicros : nil)
+  }
+
+  /// Ends the life, and says what became of a reward that was promised and never came.
+  ///
+  /// Until here a late `rewardEarned` still counts, so only now is its absence certain.
+  package mutating func release() -> EngineEventKind? {
+    let wasShown = state == .presenting || state == .dismissed
+    state = .released
+    guard hasReward, wasShown, !seen.contains(.rewardEarned) else { return nil }
+    return seen.contains(.videoEnded) && !seen.contains(.skipped)
+      ? .rewardMissing : .rewardNotEarned
+  }
+
+  private func refusal(
+    of kind: ReportedEventKind,
+    _ rule: AdEventRule,
+    at now: Duration,
+  ) -> EventRefusal? {
+    switch state(at: now) {
+    case .ready: return .notPresented
+    case .expired, .failed, .released: return .adEnded
+    case .dismissed where kind != .rewardEarned: return .outOfOrder
+    case .dismissed, .presenting: break
+    }
+    if kind == .rewardEarned, !hasReward { return .noReward }
+    if rule.screen != 0, rule.screen < screen { return .outOfOrder }
+    if rule.video != 0, rule.video < video { return .outOfOrder }
+    return kind == .failedToPresent && seen.containsSight ? .outOfOrder : nil
+  }
+
+  private mutating func reject(_ refusal: EventRefusal) -> EventVerdict {
+    guard violations < Self.violationsKept else { return .rejected(refusal, isKept: false) }
+    violations += 1
+    return .rejected(refusal, isKept: true)
+  }
+}

@@ -1,0 +1,11 @@
+/// What a reported event came to, and what the engine has to do about it.
+package enum EventVerdict: Hashable, Sendable {
+  /// It counts; when it earned money, `paidMicros` says how much, and `paid` has to be written.
+  case recorded(paidMicros: Int64?)
+
+  /// It had been told before.
+  case duplicate
+
+  /// It cannot have happened; `isKept` says whether a `violation` has to be written.
+  case rejected(EventRefusal, isKept: Bool)
+}

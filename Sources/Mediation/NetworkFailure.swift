@@ -1,0 +1,35 @@
+/// Why a network could not answer, in its own words and in Google's terms.
+package struct NetworkFailure: Error, Hashable, Sendable {
+  /// What kind of failure it is; its number is that of `GADErrorCode`.
+  package enum Kind: Int, Hashable, Sendable {
+    case invalidRequest = 0
+    case noFill = 1
+    case networkError = 2
+    case serverError = 3
+    case timeout = 5
+    case badMediationSettings = 7
+    case adapterFailed = 8
+    case internalError = 11
+    case invalidArgument = 12
+  }
+
+  /// What kind of failure it is.
+  package let kind: Kind
+
+  /// Whose numbers `code` is one of.
+  package let domain: String
+
+  /// The network's own number, kept as it came.
+  package let code: Int
+
+  /// What the network says happened, kept as it came.
+  package let message: String
+
+  /// States a failure.
+  package init(_ kind: Kind, domain: String, code: Int, message: String) {
+    self.kind = kind
+    self.domain = domain
+    self.code = code
+    self.message = message
+  }
+}

@@ -1,0 +1,37 @@
+/// What an app asks an ad unit for.
+package struct AdRequest: Hashable, Sendable {
+  /// The ad unit to fill.
+  package let adUnit: AdUnitID
+
+  /// The formats that would do, the preferred one first.
+  package let formats: [AdFormat]
+
+  /// The custom formats that would do, the preferred one first.
+  package let customFormats: [CustomFormat]
+
+  /// How many loads this engine had begun before.
+  package let ordinal: UInt64
+
+  /// Puts a request together.
+  package init(
+    adUnit: AdUnitID,
+    formats: [AdFormat],
+    customFormats: [CustomFormat] = [],
+    ordinal: UInt64,
+  ) {
+    self.adUnit = adUnit
+    self.formats = formats
+    self.customFormats = customFormats
+    self.ordinal = ordinal
+  }
+
+  /// Narrows the request to what the source sells, or returns nil when nothing remains.
+  package func narrowed(to source: WaterfallSource) -> SourceRequest? {
+    let sold = source.network.formats
+    let wanted = formats.allSatisfy(sold.contains) ? formats : formats.filter(sold.contains)
+    guard !wanted.isEmpty else { return nil }
+    return SourceRequest(
+      adUnit: adUnit, formats: wanted, customFormats: customFormats,
+      credentials: source.credentials, ordinal: ordinal)
+  }
+}

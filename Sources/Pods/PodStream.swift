@@ -1,0 +1,32 @@
+/// A stream whose breaks are filled by Google's dynamic ad insertion.
+package struct PodStream: Hashable, Sendable {
+  /// The name that the configuration gives the stream.
+  package let id: String
+
+  /// The publisher's network code at Ad Manager.
+  package let networkCode: String
+
+  /// The stream's key at Ad Manager.
+  package let customAssetKey: String
+
+  /// How long a break lasts when nobody says.
+  package let breakDurationMs: Int64
+
+  /// Whether the stream goes on while a break plays.
+  package let isLive: Bool
+
+  /// Describes a stream.
+  package init(
+    id: String,
+    networkCode: String,
+    customAssetKey: String,
+    breakDurationMs: Int64,
+    isLive: Bool = true,
+  ) {
+    self.id = id
+    self.networkCode = networkCode
+    self.customAssetKey = customAssetKey
+    self.breakDurationMs = breakDurationMs
+    self.isLive = isLive
+  }
+}

@@ -1,0 +1,122 @@
+/// The breaks that are planned, of all streams and viewers.
+///
+/// An identifier stands for one break of a stream, with one start and one length for all viewers;
+/// each viewer's session has a break of its own under it, because the manifest is the viewer's.
+/// Breaks may overlap: the planned lengths of live breaks are estimates, HLS says what players do
+/// when an interstitial begins inside another, and refusing would cost the break without anyone
+/// seeing why.
+package struct Schedule: Sendable {
+  /// How many breaks are held at most; those that have ended make room for new ones.
+  package let limit: Int
+
+  private var breaks: [String: Break] = [:]
+  private var shared: [BreakKey: SharedBreak] = [:]
+  private var idsInOrder: [String: [String]] = [:]
+
+  /// Begins empty.
+  package init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// How many breaks are held.
+  package var count: Int { breaks.count }
+
+  /// Plans a break, or returns the one that has been planned already.
+  ///
+  /// An id is taken only when there is a new break to name. A repeated request with another
+  /// playhead finds the same break at its new place on the player's clock.
+  package mutating func schedule(
+    _ request: BreakRequest,
+    nowMs: Int64,
+    id: @autoclosure () -> String,
+  ) throws(ScheduleRefusal) -> Break {
+    let plan = try BreakPlan(request, nowMs: nowMs)
+    if let held = try heldBreak(for: plan) {
+      let placed = plan.placingAnew(held)
+      breaks[held.id] = placed
+      return placed
+    }
+    if plan.hasPassed(nowMs: nowMs) { throw .breakInPast }
+    try makeRoom(nowMs: nowMs)
+    let planned = plan.named(id())
+    insert(planned, plan)
+    return planned
+  }
+
+  /// Lists the breaks of a stream, the first to begin first.
+  package func list(stream: String) -> [Break] {
+    idsInOrder[stream, default: []].compactMap { breaks[$0] }
+  }
+
+  /// Finds a break by its name.
+  package subscript(id: String) -> Break? {
+    breaks[id]
+  }
+
+  /// Takes a break off the schedule, so that its identifier is free again.
+  ///
+  /// One that has begun stays, because its viewers are watching it.
+  package mutating func cancel(_ id: String, nowMs: Int64) throws(ScheduleRefusal) -> Break {
+    guard var found = breaks[id] else { throw .unknownBreak }
+    guard found.state(atMs: nowMs) == .scheduled else { throw .breakInPast }
+    remove(found)
+    found.isCancelled = true
+    return found
+  }
+
+  /// Finds the viewer's break that the plan repeats, and refuses a plan that contradicts it.
+  private func heldBreak(for plan: BreakPlan) throws(ScheduleRefusal) -> Break? {
+    guard let shared = shared[plan.key] else { return nil }
+    try plan.checkAgrees(with: shared)
+    guard let id = shared.idsByViewer[plan.streamID], let mine = breaks[id] else { return nil }
+    try plan.checkRepeats(mine)
+    return mine
+  }
+
+  private mutating func makeRoom(nowMs: Int64) throws(ScheduleRefusal) {
+    guard breaks.count >= limit else { return }
+    for old in breaks.values where old.state(atMs: nowMs) == .ended { remove(old) }
+    guard breaks.count < limit else { throw .tooManyBreaks(limit: limit) }
+  }
+
+  private mutating func insert(_ planned: Break, _ plan: BreakPlan) {
+    breaks[planned.id] = planned
+    shared[plan.key, default: plan.shared].add(planned.id, plan)
+    let index = firstIndex(in: planned.stream.id, after: planned.place.order)
+    idsInOrder[planned.stream.id, default: []].insert(planned.id, at: index)
+  }
+
+  private mutating func remove(_ old: Break) {
+    breaks[old.id] = nil
+    shared[old.key]?.idsByViewer[old.streamID] = nil
+    if shared[old.key]?.idsByViewer.isEmpty == true { shared[old.key] = nil }
+    idsInOrder[old.stream.id]?.removeAll { $0 == old.id }
+    if idsInOrder[old.stream.id]?.isEmpty == true { idsInOrder[old.stream.id] = nil }
+  }
+
+  /// Where a break with that start belongs: behind all that begin before it or with it.
+  private func firstIndex(in stream: String, after order: Int64) -> Int {
+    let ids = idsInOrder[stream, default: []]
+    var range = ids.indices
+    while let middle = range.middle {
+      let isBehind = breaks[ids[middle]].map { $0.place.order > order } ?? false
+      range = isBehind ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}
+
+extension SharedBreak {
+  fileprivate mutating func add(_ id: String, _ plan: BreakPlan) {
+    place = place ?? plan.shared.place
+    idsByViewer[plan.streamID] = id
+  }
+}
+
+extension Break {
+  fileprivate var key: BreakKey { BreakKey(stream.id, identifier) }
+}
+
+extension Range<Int> {
+  fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
+}

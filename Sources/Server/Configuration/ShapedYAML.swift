@@ -1,0 +1,191 @@
+import JSON
+import YAML
+
+/// Turns YAML into the JSON that its shape asks for, and collects everything that does not fit.
+///
+/// So the configuration has one reader, the generated one, and its mistakes have lines and columns.
+/// It recurses as deep as the shape does; the depth of the text was bounded when it was read.
+struct ShapedYAML {
+  /// What the text says, as far as it fits.
+  private(set) var json = JSONWriter()
+
+  /// Everything that does not fit.
+  private(set) var mistakes: [ConfigurationMistake] = []
+
+  private let environment: (String) -> String?
+  private var path: [Step] = []
+
+  private enum Step {
+    case member(String)
+    case element(Int)
+  }
+
+  /// Takes variables from the environment that is given.
+  init(environment: @escaping (String) -> String?) { self.environment = environment }
+
+  /// Writes a value that should have that shape.
+  mutating func write(_ node: YAMLNode, as shape: JSONShape) {
+    switch shape {
+    case .lazy(let named): write(node, as: named())
+    case .object(let members, let exactlyOne): writeObject(node, members, exactlyOne)
+    case .map(let value, let count): writeMap(node, value, count, shape)
+    case .array(let element, let count): writeArray(node, element, count, shape)
+    default: writeScalar(node, shape)
+    }
+  }
+
+  private mutating func note(_ mark: YAMLMark, _ message: String) {
+    let text = path.reduce(into: "") { text, step in
+      switch step {
+      case .member(let name): text += text.isEmpty ? name : ".\(name)"
+      case .element(let index): text += "[\(index)]"
+      }
+    }
+    mistakes.append(ConfigurationMistake(mark: mark, path: text, message: message))
+  }
+
+  private mutating func within(_ step: Step, _ body: (inout ShapedYAML) -> Void) {
+    path.append(step)
+    body(&self)
+    path.removeLast()
+  }
+}
+
+// What holds other values.
+extension ShapedYAML {
+  private mutating func writeObject(
+    _ node: YAMLNode, _ members: [JSONShape.Member], _ exactlyOne: Bool,
+  ) {
+    guard let given = node.members else {
+      return note(node.mark, "expected keys and values, found \(node.withArticle)")
+    }
+    json.beginObject()
+    for member in given {
+      guard let known = members.first(where: { $0.name == member.key }) else {
+        let nearest = NearestWord.of(member.key, in: members.map(\.name))
+        let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+        note(member.keyMark, "there is no key \(member.key) here\(hint)")
+        continue
+      }
+      if member.value.isNull { continue }
+      json.key(member.key)
+      within(.member(member.key)) { $0.write(member.value, as: known.shape) }
+    }
+    json.endObject()
+    let names = Set(given.filter { !$0.value.isNull }.map(\.key))
+    for member in members where member.isRequired && !names.contains(member.name) {
+      note(node.mark, "the key \(member.name) is missing: expected \(member.shape.words)")
+    }
+    if exactlyOne, names.count != 1 {
+      note(node.mark, "expected exactly one of \(members.map(\.name).joined(separator: ", "))")
+    }
+  }
+
+  private mutating func writeMap(
+    _ node: YAMLNode, _ value: JSONShape, _ count: ClosedRange<Int>, _ shape: JSONShape,
+  ) {
+    guard let given = node.members else {
+      return note(node.mark, "expected names and values, found \(node.withArticle)")
+    }
+    json.beginObject()
+    for member in given where !member.value.isNull {
+      json.key(member.key)
+      within(.member(member.key)) { $0.write(member.value, as: value) }
+    }
+    json.endObject()
+    check(given.count, count, node, shape)
+  }
+
+  private mutating func writeArray(
+    _ node: YAMLNode, _ element: JSONShape, _ count: ClosedRange<Int>, _ shape: JSONShape,
+  ) {
+    guard let given = node.elements else {
+      return note(node.mark, "expected a list, found \(node.withArticle)")
+    }
+    json.beginArray()
+    for (index, value) in given.enumerated() {
+      within(.element(index)) { $0.write(value, as: element) }
+    }
+    json.endArray()
+    check(given.count, count, node, shape)
+  }
+
+  private mutating func check(
+    _ found: Int, _ allowed: ClosedRange<Int>, _ node: YAMLNode, _ shape: JSONShape,
+  ) {
+    guard !allowed.contains(found) else { return }
+    note(node.mark, "expected \(shape.words), found \(found)")
+  }
+}
+
+// What holds none.
+extension ShapedYAML {
+  private mutating func writeScalar(_ node: YAMLNode, _ shape: JSONShape) {
+    guard let node = substituted(node) else { return json.null() }
+    guard let value = value(of: node, as: shape) else {
+      json.null()
+      return note(node.mark, "expected \(shape.words), found \(found(node, shape))")
+    }
+    var writer = JSONWriter()
+    value.write(to: &writer)
+    let violations = shape.violations(in: writer.bytes.span)
+    for violation in violations {
+      note(node.mark, "expected \(violation.expected), found \(violation.found ?? "nothing")")
+    }
+    json.raw(writer.bytes)
+  }
+
+  /// The scalar as JSON has it, where that can be what is wanted.
+  private func value(of node: YAMLNode, as shape: JSONShape) -> JSONValue? {
+    switch shape {
+    case .string, .enumeration: node.stringText.map(JSONValue.string)
+    case .boolean: node.boolean.map(JSONValue.boolean)
+    case .integer, .number: node.numberText.flatMap(JSONNumber.init).map(JSONValue.number)
+    default:
+      node.boolean.map(JSONValue.boolean)
+        ?? node.numberText.flatMap(JSONNumber.init).map(JSONValue.number)
+        ?? node.stringText.map(JSONValue.string)
+    }
+  }
+
+  private func found(_ node: YAMLNode, _ shape: JSONShape) -> String {
+    guard case .string = shape, let text = node.scalarText else { return node.withArticle }
+    return "\(node.withArticle); write \"\(text)\" in quotes to make it a string"
+  }
+
+  /// The node with `${NAME}` replaced by variables of the environment; nil if one is missing.
+  private mutating func substituted(_ node: YAMLNode) -> YAMLNode? {
+    guard case .scalar(let text, let isPlain) = node.content, text.contains("${") else {
+      return node
+    }
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "${") {
+      result += rest[..<start.lowerBound]
+      guard let end = rest[start.upperBound...].firstIndex(of: "}") else {
+        note(node.mark, "${ has no closing }")
+        return nil
+      }
+      let name = String(rest[start.upperBound..<end])
+      guard let value = environment(name) else {
+        note(node.mark, "the environment has no variable \(name)")
+        return nil
+      }
+      result += value
+      rest = rest[rest.index(after: end)...]
+    }
+    return YAMLNode(mark: node.mark, content: .scalar(result + rest, isPlain: isPlain))
+  }
+}
+
+extension Substring {
+  /// Where the text occurs first.
+  fileprivate func firstRange(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

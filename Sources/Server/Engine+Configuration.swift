@@ -1,0 +1,147 @@
+package import AdService
+import JSON
+package import RPC
+import YAML
+
+/// Where a configuration came from.
+package enum ConfigurationOrigin: Sendable {
+  case builtIn
+  case file(String)
+}
+
+extension Engine {
+  package func getConfig(
+    _ params: GetConfigParams, _ call: RPCCall,
+  ) throws(RPCError) -> GetConfigResult {
+    var writer = JSONWriter()
+    holdings.configuration.withoutSecrets.write(to: &writer)
+    guard let value = try? JSONValue(parsing: writer.bytes) else {
+      throw RPCError(.internal, "the configuration cannot be written")
+    }
+    return GetConfigResult(source: source.onWire, configuration: value)
+  }
+
+  package func reloadConfig(
+    _ params: ReloadConfigParams, _ call: RPCCall,
+  ) async throws(RPCError) -> ReloadConfigResult {
+    let changes = try reload()
+    return ReloadConfigResult(changed: !changes.isEmpty, changes: changes)
+  }
+
+  /// Reads the file again and takes over what it says, or leaves everything as it is.
+  func reload() throws(RPCError) -> [String] {
+    guard case .file(let path) = source else {
+      throw RPCError(.noReload, "the configuration is the one built in")
+    }
+    let read: ReadConfiguration
+    do throws(ConfigurationFailure) {
+      read = try ConfigurationFile.read(path)
+    } catch {
+      throw RPCError(.invalidConfiguration, error, path)
+    }
+    let changes = holdings.configuration.changes(to: read.configuration)
+    holdings.adopt(read.configuration)
+    log.write(.notice, "the configuration was read again from \(path)", call: nil)
+    return changes
+  }
+}
+
+extension Engine {
+  /// Reads the file again and says in the log what came of it, as SIGHUP asks for.
+  package func reloadAndLog() {
+    do throws(RPCError) {
+      _ = try reload()
+    } catch {
+      log.write(.error, error.message, call: nil)
+      for violation in error.violations {
+        log.write(.error, "\(violation.path): \(violation.expected)", call: nil)
+      }
+    }
+  }
+}
+
+extension ConfigurationOrigin {
+  fileprivate var onWire: ConfigurationSource {
+    switch self {
+    case .builtIn: .builtIn(true)
+    case .file(let path): .file(path)
+    }
+  }
+}
+
+extension RPCError {
+  fileprivate init(_ reason: RPCReason, _ failure: ConfigurationFailure, _ path: String) {
+    switch failure {
+    case .unreadable(let message):
+      self.init(reason, message)
+    case .mistaken(let mistakes):
+      self.init(
+        reason, "\(path) has \(mistakes.all.count) mistakes, so nothing was changed",
+        violations: mistakes.all.map {
+          JSONViolation(
+            path: "\(path):\($0.mark.line):\($0.mark.column)",
+            expected: $0.path.isEmpty ? $0.message : "\($0.path): \($0.message)", found: nil)
+        })
+    }
+  }
+}
+
+extension Configuration {
+  /// The configuration with everything hidden that is nobody's business.
+  var withoutSecrets: Configuration {
+    var shown = self
+    shown.networks = networks.map { networks in
+      networks.mapValues { network in
+        var shown = network
+        shown.credentials = network.credentials?.hidden
+        return shown
+      }
+    }
+    shown.adUnits = adUnits.map { units in
+      units.mapValues { unit in
+        var shown = unit
+        shown.waterfall = unit.waterfall.map(\.withoutSecrets)
+        return shown
+      }
+    }
+    return shown
+  }
+
+  /// The keys at the top whose values differ.
+  fileprivate func changes(to other: Configuration) -> [String] {
+    var changes: [String] = []
+    func compare(_ name: String, _ isSame: Bool) { if !isSame { changes.append(name) } }
+    compare("networks", networks == other.networks)
+    compare("adUnits", adUnits == other.adUnits)
+    compare("customFormats", customFormats == other.customFormats)
+    compare("streams", streams == other.streams)
+    compare("currency", currency == other.currency)
+    compare("expiresAfterMs", expiresAfterMs == other.expiresAfterMs)
+    compare("drainMs", drainMs == other.drainMs)
+    compare("logLevel", logLevel == other.logLevel)
+    compare("limits", limits == other.limits)
+    return changes
+  }
+}
+
+extension SourceConfiguration {
+  fileprivate var withoutSecrets: SourceConfiguration {
+    var shown = self
+    shown.parameter = parameter.map { _ in hidden }
+    shown.credentials = credentials?.hidden
+    return shown
+  }
+}
+
+/// What stands in for a secret.
+private let hidden = "(hidden)"
+
+extension JSONMap<String> {
+  fileprivate var hidden: JSONMap<String> { mapValues { _ in Server.hidden } }
+}
+
+extension JSONMap {
+  fileprivate func mapValues<Other>(_ transform: (Value) -> Other) -> JSONMap<Other> {
+    reduce(into: JSONMap<Other>()) { $0[$1.name] = transform($1.value) }
+  }
+}

@@ -1,0 +1,136 @@
+package import AdService
+import Ledger
+import Mediation
+package import RPC
+
+extension Engine {
+  package func reportEvent(
+    _ params: ReportEventParams, _ call: RPCCall,
+  ) throws(RPCError) -> ReportEventResult {
+    switch (params.events, params.adId, params.type) {
+    case (let events?, nil, nil):
+      guard params.eventId == nil, params.at == nil else { break }
+      return ReportEventResult(events: events.map(take))
+    case (nil, let adID?, let type?):
+      _ = try ad(adID)
+      let report = EventReport(
+        adId: adID, type: type, eventId: params.eventId, at: params.at)
+      return ReportEventResult(events: [take(report)])
+    default: break
+    }
+    throw .violation("", expected: "either adId and type, or events", found: nil)
+  }
+
+  package func listEvent(
+    _ params: ListEventParams, _ call: RPCCall,
+  ) throws(RPCError) -> ListEventResult {
+    let entries = try entries(after: params.after, limit: params.limit, adID: params.adId)
+    return ListEventResult(events: entries.compactMap(AdEvent.init))
+  }
+
+  package func watchEvent(
+    _ params: WatchEventParams, _ call: RPCCall, _ stream: RPCStream<AdEvent>,
+  ) async throws(RPCError) -> WatchEventResult {
+    var cursor = params.after ?? holdings.ledger.newestCursor
+    var reader = news.subscribe()
+    defer { news.unsubscribe(reader) }
+    while true {
+      let newest = holdings.ledger.newestCursor
+      let entries = try entries(after: cursor, limit: 256, adID: params.adId)
+      for entry in entries {
+        if let event = AdEvent(entry) { try await stream.send(event) }
+        cursor = entry.cursor
+      }
+      guard entries.isEmpty else { continue }
+      cursor = max(cursor, newest)
+      if isEnding { return WatchEventResult(cursor: cursor) }
+      guard await reader.next() else { throw .cancelled }
+    }
+  }
+
+  private func entries(
+    after cursor: Int64?, limit: Int, adID: String?,
+  ) throws(RPCError) -> [LedgerEntry] {
+    do throws(LedgerRefusal) {
+      return try holdings.ledger.list(after: cursor, limit: limit, adID: adID)
+    } catch {
+      switch error {
+      case .dropped(let resumeAfter):
+        throw RPCError(
+          .cursorGone, "the events up to \(resumeAfter) are no longer kept",
+          remedy: "Go on after \(resumeAfter), or raise limits.eventsKept.")
+      case .notYetWritten(let newest):
+        throw RPCError(.cursorGone, "the newest event is \(newest)")
+      }
+    }
+  }
+}
+
+// Taking events in.
+extension Engine {
+  /// Takes in what a client says has happened.
+  private func take(_ report: EventReport) -> EventOutcome {
+    guard let held = try? ad(report.adId) else {
+      return EventOutcome(status: .rejected, reason: .unknownAd)
+    }
+    guard let kind = ReportedEventKind(rawValue: report.type.rawValue) else {
+      return EventOutcome(status: .rejected)
+    }
+    let verdict = held.lifecycle.record(kind, eventID: report.eventId, at: time.now)
+    switch verdict {
+    case .recorded(let paidMicros):
+      let details = report.eventId.map { LedgerRecord.Details(eventID: $0) }
+      let cursor = record(kind, of: held, details, at: report.at.flatMap(Timestamp.parse))
+      if let paidMicros { pay(paidMicros, for: held) }
+      return EventOutcome(status: .recorded, cursor: cursor)
+    case .duplicate:
+      return EventOutcome(status: .duplicate, cursor: earlier(report, of: held))
+    case .rejected(let refusal, let isKept):
+      let details = LedgerRecord.Details(
+        eventID: report.eventId, reported: kind.rawValue, reason: refusal.rawValue)
+      let cursor = isKept ? record(.violation, of: held, details) : nil
+      return EventOutcome(
+        status: .rejected, cursor: cursor, reason: RejectionReason(rawValue: refusal.rawValue))
+    }
+  }
+
+  /// The cursor of the event that a duplicate repeats.
+  private func earlier(_ report: EventReport, of held: HeldAd) -> Int64? {
+    if let eventID = report.eventId,
+      let cursor = holdings.ledger.cursor(ofAd: held.id, where: { $0.details?.eventID == eventID })
+    {
+      return cursor
+    }
+    return holdings.ledger.cursor(ofAd: held.id) { $0.type == report.type.rawValue }
+  }
+
+  private func pay(_ micros: Int64, for held: HeldAd) {
+    let value = LedgerRecord.Value(
+      micros: micros, currency: held.price?.currency ?? holdings.settings.currency,
+      precision: PricePrecision.publisherProvided.rawValue)
+    record(.paid, of: held, LedgerRecord.Details(value: value))
+  }
+
+  /// Writes down what a client has reported of an ad.
+  @discardableResult
+  func record(
+    _ kind: ReportedEventKind, of held: HeldAd, _ details: LedgerRecord.Details? = nil,
+    at atMs: Int64? = nil,
+  ) -> Int64 {
+    append(LedgerRecord(type: kind.rawValue, adID: held.id, atMs: atMs ?? wallMs, details: details))
+  }
+
+  /// Writes down what the engine has to add.
+  @discardableResult
+  func record(
+    _ kind: EngineEventKind, of held: HeldAd, _ details: LedgerRecord.Details? = nil,
+  ) -> Int64 {
+    append(LedgerRecord(type: kind.rawValue, adID: held.id, atMs: wallMs, details: details))
+  }
+
+  private func append(_ record: LedgerRecord) -> Int64 {
+    let cursor = holdings.ledger.append(record)
+    news.tell()
+    return cursor
+  }
+}

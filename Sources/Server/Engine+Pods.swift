@@ -1,0 +1,107 @@
+package import AdService
+import Pods
+package import RPC
+
+extension Engine {
+  package func schedulePod(
+    _ params: SchedulePodParams, _ call: RPCCall,
+  ) throws(RPCError) -> SchedulePodResult {
+    let request = BreakRequest(
+      stream: try stream(params.stream), streamID: params.streamId,
+      start: try params.at.map(BreakStart.init(_:)), playheadMs: params.playheadMs.map(Int64.init),
+      identifier: try params.identifier.map(PodIdentifier.init(wire:)),
+      durationMs: params.durationMs.map(Int64.init),
+      restrictions: (params.restrictions ?? []).map { $0 == .skip ? .skip : .jump },
+      resumptionOffset: params.resumptionOffsetMs.map { .ms(Int64($0)) })
+    do throws(ScheduleRefusal) {
+      let planned = try holdings.schedule.schedule(request, nowMs: wallMs, id: nextBreakID())
+      return SchedulePodResult(break: WireBreak(planned, atMs: wallMs))
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
+  package func listPod(_ params: ListPodParams, _ call: RPCCall) throws(RPCError) -> ListPodResult {
+    let all = holdings.schedule.list(stream: try stream(params.stream).id)
+    var start = 0
+    if let after = params.after {
+      guard let place = all.firstIndex(where: { $0.id == after }) else {
+        throw RPCError(.unknownBreak, "no break \(after) is planned in \(params.stream)")
+      }
+      start = place + 1
+    }
+    let page = all[start...].prefix(params.limit)
+    let hasMore = start + page.count < all.count
+    return ListPodResult(
+      breaks: page.map { WireBreak($0, atMs: wallMs) }, next: hasMore ? page.last?.id : nil)
+  }
+
+  package func cancelPod(
+    _ params: CancelPodParams, _ call: RPCCall,
+  ) throws(RPCError) -> CancelPodResult {
+    do throws(ScheduleRefusal) {
+      let cancelled = try holdings.schedule.cancel(params.breakId, nowMs: wallMs)
+      return CancelPodResult(break: WireBreak(cancelled, atMs: wallMs))
+    } catch {
+      if error == .unknownBreak {
+        throw RPCError(.unknownBreak, "no break \(params.breakId) is planned")
+      }
+      throw RPCError(error)
+    }
+  }
+
+  private func stream(_ name: String) throws(RPCError) -> PodStream {
+    guard let stream = holdings.settings.streams[name] else {
+      throw RPCError(.unknownStream, "there is no stream \(name)")
+    }
+    return stream
+  }
+
+  private func nextBreakID() -> String {
+    counters.breaks += 1
+    return "break-\(counters.breaks)"
+  }
+}
+
+extension BreakStart {
+  fileprivate init(_ time: BreakTime) throws(RPCError) {
+    switch time {
+    case .clock(let text): self = .clock(try BreakStart.milliseconds(text, "at.clock"))
+    case .programTime(let text):
+      self = .programTime(try BreakStart.milliseconds(text, "at.programTime"))
+    case .offsetMs(let ms): self = .offset(Int64(ms))
+    }
+  }
+
+  private static func milliseconds(_ text: String, _ path: String) throws(RPCError) -> Int64 {
+    guard let ms = Timestamp.parse(text) else {
+      throw RPCError(.badTime, "\(path) is \(text), which is no time that can be planned for")
+    }
+    return ms
+  }
+}
+
+extension PodIdentifier {
+  fileprivate init(wire text: String) throws(RPCError) {
+    do throws(PodIdentifierFault) {
+      self = try PodIdentifier(parsing: text)
+    } catch {
+      throw .violation("identifier", expected: error.message, found: "\"\(text)\"")
+    }
+  }
+}
+
+extension RPCError {
+  fileprivate init(_ refusal: ScheduleRefusal) {
+    let reason: RPCReason =
+      switch refusal {
+      case .noStreamID: .noStreamId
+      case .badTime: .badTime
+      case .breakInPast: .breakInPast
+      case .breakExists: .breakExists
+      case .tooManyBreaks: .tooManyBreaks
+      case .unknownBreak: .unknownBreak
+      }
+    self.init(reason, refusal.message)
+  }
+}

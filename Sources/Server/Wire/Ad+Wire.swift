@@ -1,0 +1,93 @@
+import AdService
+import JSON
+import Mediation
+
+extension WireAd {
+  /// The ad as it travels.
+  init(_ held: HeldAd, at now: Duration) {
+    let native: NativeAd?
+    let custom: CustomAd?
+    let video: AdVideo?
+    let html: AdMarkup?
+    (native, custom, video, html) = (nil, nil, nil, nil)
+    self.init(
+      id: held.id, adUnit: held.adUnit.rawValue, format: WireFormat(held.offer.format),
+      state: WireState(held.lifecycle.state(at: now)), network: held.network.rawValue,
+      native: native, custom: custom, video: video, html: html,
+      reward: held.offer.reward.flatMap(WireReward.init),
+      price: held.price.map(WirePrice.init), expiresAt: Timestamp.text(held.expiresAtMs))
+    switch held.offer.content {
+    case .native(let content): self.native = NativeAd(content)
+    case .custom(let content): self.custom = CustomAd(content)
+    case .video(let content): self.video = AdVideo(content)
+    case .html(let content): self.html = AdMarkup(content)
+    }
+  }
+}
+
+extension Creative {
+  /// What is to be drawn.
+  init(_ content: AdContent) {
+    switch content {
+    case .native(let content): self = .native(NativeAd(content))
+    case .custom(let content): self = .custom(CustomAd(content))
+    case .video(let content): self = .video(AdVideo(content))
+    case .html(let content): self = .html(AdMarkup(content))
+    }
+  }
+}
+
+extension WireFormat {
+  init(_ format: Mediation.AdFormat) {
+    switch format {
+    case .banner: self = .banner
+    case .interstitial: self = .interstitial
+    case .rewarded: self = .rewarded
+    case .rewardedInterstitial: self = .rewardedInterstitial
+    case .appOpen: self = .appOpen
+    case .native: self = .native
+    case .customNative: self = .customNative
+    }
+  }
+}
+
+extension Mediation.AdFormat {
+  init(_ format: WireFormat) {
+    switch format {
+    case .banner: self = .banner
+    case .interstitial: self = .interstitial
+    case .rewarded: self = .rewarded
+    case .rewardedInterstitial: self = .rewardedInterstitial
+    case .appOpen: self = .appOpen
+    case .native: self = .native
+    case .customNative: self = .customNative
+    }
+  }
+}
+
+extension WireState {
+  init(_ state: Mediation.AdState) {
+    switch state {
+    case .ready: self = .ready
+    case .presenting: self = .presenting
+    case .dismissed: self = .dismissed
+    case .expired: self = .expired
+    case .failed: self = .failed
+    case .released: self = .released
+    }
+  }
+}
+
+extension WirePrice {
+  init(_ price: Mediation.Price) {
+    self.init(
+      cpmMicros: price.cpmMicros, currency: price.currency, precision: .publisherProvided)
+  }
+}
+
+extension WireReward {
+  init?(_ reward: Mediation.Reward) {
+    guard let amount = JSONNumber(reward.amount) else { return nil }
+    self.init(type: reward.type, amount: amount)
+  }
+}

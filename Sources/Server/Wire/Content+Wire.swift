@@ -1,0 +1,87 @@
+import AdService
+import JSON
+import Mediation
+
+extension NativeAd {
+  init(_ content: NativeContent) {
+    var extra = JSONMap<String>()
+    for asset in content.extraAssets { extra[asset.name] = asset.text }
+    self.init(
+      headline: content.headline, body: content.body, callToAction: content.callToAction,
+      icon: content.icon.map(WireImage.init),
+      images: content.images.isEmpty ? nil : content.images.map(WireImage.init),
+      starRating: content.starRating, store: content.store, price: content.price,
+      advertiser: content.advertiser, adChoices: content.adChoices.map(WireAdChoices.init),
+      media: content.media.map(NativeMedia.init), extraAssets: extra.isEmpty ? nil : extra)
+  }
+}
+
+extension NativeMedia {
+  init(_ media: NativeContent.Media) {
+    self.init(
+      hasVideo: media.hasVideo, aspectRatio: media.aspectRatio,
+      durationMs: media.durationMs.map(Int.init))
+  }
+}
+
+extension CustomAd {
+  init(_ content: CustomContent) {
+    var assets = JSONMap<CustomAsset>()
+    for asset in content.assets { assets[asset.name] = CustomAsset(asset.value) }
+    self.init(
+      formatId: content.formatID, assets: assets,
+      adChoices: content.adChoices.map(WireAdChoices.init), video: content.video.map(AdVideo.init))
+  }
+}
+
+extension CustomAsset {
+  init(_ value: CustomContent.Value) {
+    switch value {
+    case .text(let text): self = .text(text)
+    case .image(let image): self = .image(WireImage(image))
+    }
+  }
+}
+
+extension WireImage {
+  init(_ image: Mediation.AdImage) {
+    switch image.source {
+    case .url(let url): self.init(url: url, scale: image.scale)
+    case .path(let path): self.init(path: path, scale: image.scale)
+    case .bytes(let bytes): self.init(data: bytes.base64, scale: image.scale)
+    }
+  }
+}
+
+extension WireAdChoices {
+  init(_ choices: Mediation.AdChoices) {
+    self.init(icon: WireImage(choices.icon), url: choices.url)
+  }
+}
+
+extension AdVideo {
+  /// The video with the encoding that suits most screens: the first of the widest.
+  init(_ content: VideoContent) {
+    let files = content.media.map(MediaFile.init)
+    let widest = files.map(\.width).max()
+    let chosen = files.first { $0.width == widest }
+    self.init(
+      media: files, chosen: chosen ?? MediaFile(url: "", mimeType: "", width: 0, height: 0),
+      durationMs: Int(content.durationMs), skipOffsetMs: content.skipOffsetMs.map(Int.init),
+      clickUrl: content.clickURL)
+  }
+}
+
+extension MediaFile {
+  init(_ media: VideoContent.Media) {
+    self.init(
+      url: media.url, mimeType: media.mimeType, width: media.width, height: media.height,
+      bitrateKbps: media.bitrateKbps)
+  }
+}
+
+extension AdMarkup {
+  init(_ content: HTMLContent) {
+    self.init(markup: content.markup, width: content.width, height: content.height)
+  }
+}

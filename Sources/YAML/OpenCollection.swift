@@ -1,0 +1,89 @@
+/// A list or mapping whose end has not come yet.
+enum OpenCollection {
+  case sequence(YAMLMark, [YAMLNode])
+  case mapping(OpenMapping)
+
+  /// Where it begins.
+  var mark: YAMLMark {
+    switch self {
+    case .sequence(let mark, _): mark
+    case .mapping(let mapping): mapping.mark
+    }
+  }
+
+  /// What it is when nothing more comes.
+  var node: YAMLNode {
+    switch self {
+    case .sequence(let mark, let elements): YAMLNode(mark: mark, content: .sequence(elements))
+    case .mapping(let mapping): YAMLNode(mark: mapping.mark, content: .mapping(mapping.members))
+    }
+  }
+
+  /// Takes the next value in, unless something is wrong with it there.
+  mutating func add(_ node: YAMLNode) -> YAMLProblem? {
+    switch self {
+    case .sequence(let mark, var elements):
+      // Emptied first, so that appending does not copy what is shared with `self`.
+      self = .sequence(mark, [])
+      elements.append(node)
+      self = .sequence(mark, elements)
+      return nil
+    case .mapping(var mapping):
+      self = .sequence(mapping.mark, [])
+      defer { self = .mapping(mapping) }
+      return mapping.add(node)
+    }
+  }
+}
+
+/// A mapping whose end has not come yet: keys and values come to it by turns.
+struct OpenMapping {
+  /// Where it begins.
+  let mark: YAMLMark
+
+  /// The members so far; of those with one key, the first.
+  private(set) var members: [YAMLMember] = []
+
+  private var places: [String: YAMLMark] = [:]
+  private var turn = Turn.key
+
+  /// What comes next.
+  private enum Turn {
+    case key
+    case value(of: String, YAMLMark)
+    case ignoredValue
+  }
+
+  init(mark: YAMLMark) {
+    self.mark = mark
+  }
+
+  /// Takes the next key or value in, unless it is a key that cannot be.
+  mutating func add(_ node: YAMLNode) -> YAMLProblem? {
+    switch turn {
+    case .key:
+      return addKey(node)
+    case .value(let key, let keyMark):
+      members.append(YAMLMember(key: key, keyMark: keyMark, value: node))
+      turn = .key
+    case .ignoredValue:
+      turn = .key
+    }
+    return nil
+  }
+
+  private mutating func addKey(_ node: YAMLNode) -> YAMLProblem? {
+    turn = .ignoredValue
+    guard case .scalar(let key, _) = node.content else {
+      return YAMLProblem(
+        mark: node.mark, message: "a key must be a string, not \(node.withArticle)")
+    }
+    if let first = places[key] {
+      return YAMLProblem(
+        mark: node.mark, message: "`\(key)` is given twice, first on line \(first.line)")
+    }
+    places[key] = node.mark
+    turn = .value(of: key, node.mark)
+    return nil
+  }
+}

@@ -1,0 +1,104 @@
+import AdService
+import JSON
+import Server
+
+/// `adpipe help`: what there is, and what a method takes.
+enum Help {
+  /// Shows help on a command or a method.
+  static func show(_ topic: String?) -> Int32 {
+    guard let topic else {
+      Terminal.show(overview)
+      return ExitCode.success
+    }
+    if let text = commands[topic] {
+      Terminal.show(text)
+      return ExitCode.success
+    }
+    guard let document = try? JSONValue(parsing: Documents.openRPC.description) else {
+      return ExitCode.notFound
+    }
+    let methods = MethodHelp(document)
+    if let text = methods.text(on: topic) {
+      Terminal.show(text)
+      return ExitCode.success
+    }
+    let names = methods.names + commands.keys.sorted()
+    let hint = NearestWord.of(topic, in: names).map { "; did you mean \($0)?" } ?? ""
+    Terminal.complain("there is no command or method \(topic)\(hint)")
+    return ExitCode.notFound
+  }
+
+  private static let overview = """
+    adpipe \(Engine.version): a headless ad mediation engine, driven by JSON-RPC over a pipe
+
+      adpipe serve [--config FILE] [--framing auto|line|header] [--log text|json]
+                   [--parent PID] [--clock TIME]
+                                 serves on standard input and output until the input ends
+      adpipe call METHOD [PARAMS] [--config FILE]
+                                 makes one call and shows the answer
+      adpipe call --file FILE    makes many calls, one a line; - is standard input
+      adpipe check [FILE]        finds every mistake in a configuration
+      adpipe schema [service|config]
+                                 prints the OpenRPC document or the configuration's JSON Schema
+      adpipe help [METHOD]       this, or what a method takes
+      adpipe version
+
+    Without a command it serves when its input is a pipe. The configuration is --config, else
+    ./config.yaml, else the one built in. Exit codes: 0, or the number of the status (5 is NOT_FOUND),
+    64 for a wrong command line.
+    """
+
+  private static let commands: [String: String] = [
+    "serve": """
+    adpipe serve: answers JSON-RPC calls on standard input until the input ends
+
+      --config FILE     the configuration; else ./config.yaml, else the one built in
+      --framing NAME    auto (the default: found in the first line), line, or header
+      --log FORM        text (the default) or json, one line each on standard error
+      --parent PID      ends when that process has gone
+      --clock TIME      rehearses: the clock stands at TIME, such as 2026-11-20T12:00:00Z, and moves
+                        only by the notification $/clock {"advanceMs": 250}
+
+    SIGTERM ends it once all calls are answered, a second one at once; SIGHUP reads the configuration
+    again.
+    """,
+    "call": """
+    adpipe call: makes calls in this process and shows the answers
+
+      adpipe call health.check
+      adpipe call ad.load '{"adUnit": "/21775744923/example/native", "format": "native"}'
+      adpipe call --file session.calls
+
+    In a file each line is a method and its params; # begins a comment. A string such as "$1.ad.id"
+    stands for that member of the first answer. The exit code is the status of the first call that
+    failed.
+    """,
+    "check": """
+    adpipe check [FILE]: finds every mistake in a configuration, each with file, line and column
+
+    Without FILE it checks ./config.yaml. Notes name test ids that are left in. Exits with 3 if there
+    are mistakes and with 5 if there is no such file.
+    """,
+    "schema": """
+    adpipe schema [service|config]: prints a document
+
+      service   the OpenRPC document of the service, as rpc.discover returns it
+      config    the JSON Schema of config.yaml, for editors
+    """,
+    "help": "adpipe help [METHOD]: what there is, or what a method takes",
+    "version": "adpipe version: prints the version",
+  ]
+}
+
+extension Command.SchemaName {
+  /// Prints the document.
+  func show() -> Int32 {
+    let text: StaticString =
+      switch self {
+      case .service: Documents.openRPC
+      case .config: Documents.configurationSchema
+      }
+    Terminal.show((try? JSONValue(parsing: text.description).formatted()) ?? text.description)
+    return ExitCode.success
+  }
+}

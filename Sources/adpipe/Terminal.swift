@@ -1,0 +1,24 @@
+import Glibc
+
+/// Where the command talks to people.
+enum Terminal {
+  /// Writes a text to standard output.
+  static func show(_ text: String) { put(text + "\n", 1) }
+
+  /// Writes a line to standard error, behind the name of the command unless it is to stand bare.
+  static func complain(_ text: String, bare: Bool = false) {
+    put(bare ? text + "\n" : "adpipe: \(text)\n", 2)
+  }
+
+  private static func put(_ text: String, _ descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while unsafe !rest.isEmpty {
+        let count = unsafe write(descriptor, rest.baseAddress, rest.count)
+        guard count > 0 else { return }
+        unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+}

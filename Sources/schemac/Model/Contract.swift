@@ -1,0 +1,68 @@
+internal import JSON
+
+/// Everything that Schemas/ says, read once and rendered many times.
+///
+/// Lists are in the order of their names, so that what is made of them never depends on a file
+/// system.
+struct Contract: Hashable, Sendable {
+  /// What the service is called, and what it is.
+  var service = Service()
+
+  /// The reasons that errors can have.
+  var reasons: [Reason] = []
+
+  /// The methods that can be called.
+  var methods: [Method] = []
+
+  /// The events that happen to ads.
+  var events: [Event] = []
+
+  /// The types that travel, with the two that are made of the events.
+  var types: [NamedType] = []
+
+  /// The types of config.yaml; the one of the whole file is called `Configuration`.
+  var configuration: [NamedType] = []
+
+  /// The text of config.yaml, which is embedded, or nil when there is no such file.
+  var configurationText: String?
+}
+
+extension Contract {
+  /// The type of that title, wherever it is written.
+  func type(titled title: String) -> NamedType? {
+    types.first { $0.title == title } ?? configuration.first { $0.title == title }
+      ?? methods.lazy.compactMap(\.result.type).first { $0.title == title }
+  }
+
+  /// Every type of the service: params, results that are written with methods, and all others.
+  var serviceTypes: [NamedType] {
+    methods.flatMap { [$0.paramsType] + ($0.result.type.map { [$0] } ?? []) } + types
+  }
+
+  /// The event of that name.
+  func event(named name: String) -> Event? {
+    events.first { $0.name == name }
+  }
+
+  /// The reason of that name.
+  func reason(named name: String) -> Reason? {
+    reasons.first { $0.name == name }
+  }
+
+  /// The reasons that a method can give, its own before those that every call can give.
+  func reasons(of method: Method) -> [Reason] {
+    method.errors.compactMap { reason(named: $0) } + reasons.filter(\.isOfEveryCall)
+  }
+}
+
+/// What the service is called, and what it is.
+struct Service: Hashable, Sendable {
+  /// The name of the service.
+  var title = ""
+
+  /// The version of the contract.
+  var version = ""
+
+  /// What the service is for, in Markdown.
+  var description = ""
+}

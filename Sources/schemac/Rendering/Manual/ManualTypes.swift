@@ -1,0 +1,39 @@
+/// The chapter of the types.
+struct ManualTypes {
+  let contract: Contract
+
+  func write(to page: inout Markdown) {
+    page.heading(2, "Types")
+    page.prose(
+      "Members in bold are always there. A member that is absent has no value; none is ever null.")
+    for type in contract.types.sorted(by: { $0.title < $1.title }) {
+      Self.write(type, to: &page)
+    }
+  }
+
+  /// Writes the section of a type.
+  static func write(_ type: NamedType, to page: inout Markdown) {
+    page.heading(3, type.title)
+    page.prose(type.description)
+    if type.isUnion { page.prose("Exactly one of its members is there.") }
+    page.table(["name", "value", "meaning"], type.properties.map(row))
+    page.table(["word", "meaning"], type.words.map(row))
+  }
+
+  /// The row of a member or a parameter.
+  static func row(_ property: Property) -> [String] {
+    let name = Markdown.code(property.name)
+    let secret = property.schema.isSecret ? " Is shown nowhere." : ""
+    return [
+      property.isRequired ? "**\(name)**" : name,
+      ManualSchema(property.schema).text,
+      property.description + secret,
+    ]
+  }
+
+  private static func row(_ word: NamedType.Word) -> [String] {
+    let aliases =
+      word.aliases.isEmpty ? "" : " Also understood: \(Markdown.codes(word.aliases))."
+    return [Markdown.code(word.text), word.description + aliases]
+  }
+}

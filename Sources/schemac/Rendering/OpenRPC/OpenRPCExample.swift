@@ -1,0 +1,40 @@
+internal import JSON
+
+/// An example in OpenRPC, where the params of a pairing are a list.
+enum OpenRPCExample {
+  /// The pairing; calls before, items of the stream and errors are extensions of ours.
+  static func pairing(_ example: Example, of method: Method) -> JSONValue {
+    .record([
+      "name": .string(example.name),
+      "description": example.description.map { .string(WrappedText.oneLine($0)) },
+      "params": .array(params(example, of: method)),
+      "result": result(example, of: method),
+      "x-error": error(example),
+      "x-partial": example.isPartial ? .boolean(true) : nil,
+      "x-before": example.before.isEmpty ? nil : .array(example.before.map(call)),
+      "x-stream": example.stream.isEmpty ? nil : .array(example.stream),
+    ])
+  }
+
+  private static func params(_ example: Example, of method: Method) -> [JSONValue] {
+    method.params.compactMap { param in
+      example.params[param.name].map { value in
+        .record(["name": .string(param.name), "value": value])
+      }
+    }
+  }
+
+  private static func result(_ example: Example, of method: Method) -> JSONValue? {
+    guard case .result(let value) = example.outcome else { return nil }
+    return .record(["name": .string(method.result.name), "value": value])
+  }
+
+  private static func error(_ example: Example) -> JSONValue? {
+    guard case .error(let code, let reason) = example.outcome else { return nil }
+    return .record(["code": .integer(code), "reason": .string(reason)])
+  }
+
+  private static func call(_ call: Example.Call) -> JSONValue {
+    .record(["method": .string(call.method), "params": call.params])
+  }
+}

@@ -1,0 +1,90 @@
+internal import JSON
+
+/// Makes the OpenRPC document, whole and self-contained, as `rpc.discover` returns it.
+enum OpenRPCRenderer: Renderer {
+  static func files(for contract: Contract) -> [GeneratedFile] {
+    let path = "Schemas/openrpc.json"
+    return [GeneratedFile(path: path, text: document(contract).formatted() + "\n")]
+  }
+
+  private static func document(_ contract: Contract) -> JSONValue {
+    .record([
+      "openrpc": .string("1.3.2"),
+      "info": .record([
+        "title": .string(contract.service.title),
+        "version": .string(contract.service.version),
+        "description": .string(markdown(contract.service.description)),
+      ]),
+      "methods": .array(contract.methods.map { method($0, contract) }),
+      "components": .record([
+        "schemas": .named(contract.wireTypes.map { ($0.title, schema.schema(of: $0)) }),
+        "errors": .named(contract.reasons.map { ($0.name, error($0)) }),
+        "x-events": .named(contract.events.map { ($0.name, event($0)) }),
+      ]),
+    ])
+  }
+
+  private static func method(_ method: Method, _ contract: Contract) -> JSONValue {
+    .record([
+      "name": .string(method.name.text),
+      "summary": .string(WrappedText.oneLine(method.summary)),
+      "description": method.description.map { .string(markdown($0)) },
+      "tags": .array([.record(["name": .string(method.name.noun)])]),
+      "paramStructure": .string("by-name"),
+      "params": .array(method.params.map(descriptor)),
+      "result": .record([
+        "name": .string(method.result.name),
+        "description": .string(markdown(method.result.description)),
+        "schema": schema.schema(of: method.result.schema),
+      ]),
+      "errors": .array(OpenRPCErrors.grouped(contract.reasons(of: method))),
+      "examples": .array(method.examples.map { OpenRPCExample.pairing($0, of: method) }),
+      "x-waits": method.waits ? .boolean(true) : nil,
+      "x-stream": method.stream.map(reference),
+      "x-events": .texts(method.events),
+      "x-since": method.since.map(JSONValue.string),
+    ])
+  }
+
+  private static func descriptor(_ param: Property) -> JSONValue {
+    .record([
+      "name": .string(param.name),
+      "description": .string(markdown(param.description)),
+      "required": param.isRequired ? .boolean(true) : nil,
+      "schema": schema.schema(of: param.schema),
+    ])
+  }
+
+  private static func error(_ reason: Reason) -> JSONValue {
+    .record([
+      "code": .integer(reason.code),
+      "message": .string(WrappedText.oneLine(reason.when)),
+      "data": .record([
+        "status": .string(reason.status),
+        "reason": .string(reason.name),
+        "remedy": .string(WrappedText.oneLine(reason.remedy)),
+        "whoseMove": .string(WrappedText.oneLine(reason.whoseMove)),
+        "retry": .string(WrappedText.oneLine(reason.retry)),
+      ]),
+    ])
+  }
+
+  private static func event(_ event: Event) -> JSONValue {
+    .record([
+      "summary": .string(WrappedText.oneLine(event.summary)),
+      "source": .string(event.source.rawValue),
+      "aliases": .texts(event.aliases),
+      "members": .texts(event.members),
+    ])
+  }
+
+  private static func reference(_ title: String) -> JSONValue {
+    .record(["$ref": .string(schema.pointer + title)])
+  }
+
+  private static func markdown(_ text: String) -> String {
+    WrappedText.paragraphs(text).joined(separator: "\n\n")
+  }
+
+  private static let schema = SchemaDocument(pointer: "#/components/schemas/")
+}

@@ -1,0 +1,34 @@
+/// Makes the documents that the program carries with it, as literals.
+enum SwiftDocuments: Renderer {
+  static func files(for contract: Contract) -> [GeneratedFile] {
+    let openRPC = OpenRPCRenderer.files(for: contract).map(\.text).joined()
+    let schema = ConfigurationSchemaRenderer.files(for: contract).map(\.text).joined()
+    return [
+      SwiftFile.file(named: "Documents", imports: []) { swift in
+        swift.document("The documents of the service, which the program carries with it.")
+        swift.line("public enum Documents {}")
+      },
+      document(
+        "openRPC", "The OpenRPC document, in one line.", SwiftDocumentLines.json(openRPC)),
+      document(
+        "configurationSchema", "The JSON Schema of config.yaml, in one line.",
+        SwiftDocumentLines.json(schema)),
+      document(
+        "configuration", "The text of config.yaml.",
+        SwiftDocumentLines.text(contract.configurationText ?? "")),
+    ]
+  }
+
+  private static func document(
+    _ name: String, _ description: String, _ lines: [String]
+  ) -> GeneratedFile {
+    let file = "Documents+" + WordCase.capitalized(name)
+    return SwiftFile.file(named: file, imports: []) { swift in
+      swift.block("extension Documents {") { swift in
+        swift.document(description)
+        SwiftDocumentLines.write(
+          lines, head: "public static let \(name): StaticString =", to: &swift)
+      }
+    }
+  }
+}

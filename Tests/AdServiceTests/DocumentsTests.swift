@@ -1,0 +1,26 @@
+import AdService
+import Foundation
+import JSON
+import Testing
+
+@Suite struct DocumentsTests {
+  @Test func `the configuration that is carried is the one that is shipped`() throws {
+    #expect("\(Documents.configuration)" == (try file("config.yaml")))
+  }
+
+  @Test(arguments: [
+    ("Schemas/openrpc.json", "\(Documents.openRPC)"),
+    ("Schemas/configuration.schema.json", "\(Documents.configurationSchema)"),
+  ])
+  func `the documents that are carried are those in Schemas, in one line`(
+    path: String, text: String,
+  ) throws {
+    #expect(!text.contains("\n"))
+    #expect(try JSONValue(parsing: text) == JSONValue(parsing: file(path)))
+  }
+
+  private func file(_ path: String) throws -> String {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,1 @@
+../MediationTests/SteppedTime.swift
