@@ -71,6 +71,10 @@ public struct JSONWriter: Sendable {
   public mutating func double(_ value: Double) {
     precondition(value.isFinite, "JSON has no word for \(value)")
     beginValue()
+    // Most doubles that travel are whole, and digits of integers are cheap; -0 is none of these.
+    if let whole = Int64(exactly: value), whole.magnitude < 1 << 53, whole != 0 {
+      return appendDecimal(whole)
+    }
     let text = value.description
     bytes.append(contentsOf: text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
   }

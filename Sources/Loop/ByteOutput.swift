@@ -43,8 +43,9 @@
   /// So many bytes are worth a write of their own: they still lie in the processor's cache.
   private static let enough = 128 << 10
 
-  /// Comes back when no more than that many bytes are unread, the reader has gone, it took too long
-  /// or the task is cancelled.
+  /// Comes back when no more than that many bytes are unread, or there is no use in waiting.
+  ///
+  /// There is none when the reader has gone, it took too long or the task has been cancelled.
   package func drained(to room: Int, within limit: Duration?) async {
     flush()
     guard unread > room, !isBroken else { return }
@@ -120,7 +121,7 @@ extension ByteOutput: EndOfTurn {
   }
 }
 
-/// One who waits until the reader has caught up; it fires when the wait is over, for whatever reason.
+/// One who waits until the reader has caught up; it fires when the wait is over.
 ///
 /// Sendable because cancellation handlers must be; it is touched on the loop's thread only.
 private final class Waiter: Timer, @unchecked Sendable {

@@ -32,14 +32,21 @@ import Glibc
     fileprivate var flags: Int32 { self == .input ? O_RDONLY : O_WRONLY }
   }
 
+  /// What the system calls it.
   package let number: Int32
+
+  /// What lies behind it.
   package let kind: Kind
 
   /// The most that one write may hold without risk of blocking on a shared pipe.
   private static let safeWrite = 4096
 
   /// Makes a way of our own to what lies behind a descriptor, which itself stays as it is.
-  package init(claiming number: Int32, for direction: Direction) throws(Refusal) {
+  ///
+  /// Without /proc, or when what is there belongs to another user, nothing can be opened anew.
+  package init(
+    claiming number: Int32, for direction: Direction, reopening: Bool = true,
+  ) throws(Refusal) {
     let status = try Descriptor.status(of: number, direction)
     let type = status.st_mode & S_IFMT
     guard type != S_IFDIR else {
@@ -48,7 +55,8 @@ import Glibc
     let isTerminal = type == S_IFCHR && isatty(number) == 1
     if type == S_IFIFO || isTerminal {
       let path = "/proc/self/fd/\(number)"
-      let own = unsafe open(path, direction.flags | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      let flags = direction.flags | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+      let own = reopening ? unsafe open(path, flags) : -1
       self.number = own >= 0 ? Descriptor.lift(own) : fcntl(number, F_DUPFD_CLOEXEC, 3)
       kind = own >= 0 ? .own : .shared
     } else {

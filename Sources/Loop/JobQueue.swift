@@ -6,13 +6,16 @@ package struct JobQueue {
   private var running: [UnownedJob] = []
   private var settlers: [Wakeup] = []
 
+  /// Makes a queue without jobs.
   package init() {
     ready.reserveCapacity(64)
     running.reserveCapacity(64)
   }
 
+  /// Whether no job is ready.
   package var isEmpty: Bool { ready.isEmpty }
 
+  /// Adds a job behind all others.
   package mutating func append(_ job: UnownedJob) { ready.append(job) }
 
   /// Keeps one who waits until nothing else is ready.

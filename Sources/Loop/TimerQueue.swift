@@ -26,6 +26,7 @@ package struct TimerQueue {
   private var heap: [Timer] = []
   private var started: UInt64 = 0
 
+  /// Makes a queue without timers.
   package init() {}
 
   /// The deadline of the timer that is due first.

@@ -19,8 +19,8 @@ enum Answer: Sendable {
 
 /// The answers of calls that may be made again under the same requestId.
 ///
-/// A call is done once: while it runs, others wait for its answer; afterwards they get it from here,
-/// until it is too old or there are too many.
+/// A call is done once: while it runs, others wait for its answer; afterwards they get it from
+/// here, until it is too old or there are too many.
 struct AnswerMemory {
   /// What is known of a requestId.
   enum Standing {
@@ -52,6 +52,7 @@ struct AnswerMemory {
   private var bytes = 0
   private var waiters = 0
 
+  /// Makes a memory that forgets beyond those limits.
   init(limits: RPCLimits) { self.limits = limits }
 
   /// Notes that a call is made under a requestId; the fingerprint tells calls apart.

@@ -53,11 +53,16 @@ struct CallTable {
 
   /// One call that waits.
   struct Entry {
+    /// Where its answer goes.
     let reply: Reply
+
+    /// The word under which its answer is remembered.
     let requestID: String?
 
     /// Cancels the task of the call, once it runs.
     var canceller: RPCCanceller?
+
+    /// Why it ends, if it does not by itself.
     var ending: Ending?
 
     /// How many items its stream has sent.

@@ -10,6 +10,7 @@ struct Envelope {
     case answer
   }
 
+  /// What the message is.
   let kind: Kind
 
   /// The id as it came, byte for byte; `null` when there is none.

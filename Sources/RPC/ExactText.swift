@@ -1,6 +1,7 @@
 /// A text that is the same as another only when all its bytes are.
 ///
-/// Strings are equal in Swift when they look alike, whether an accent is composed or not; ids are not.
+/// Strings are equal in Swift when they look alike, whether an accent is composed or not; ids are
+/// equal only when they are spelled alike.
 struct ExactText: Hashable, Sendable {
   let text: String
 

@@ -46,6 +46,7 @@ struct Framer {
   /// The longest block of headers accepted, and how much of a message over the limit is looked at.
   static let headLimit = 8192
 
+  /// Starts at the first byte of a stream.
   init(framing: Framing? = nil, limit: Int) {
     self.framing = framing
     self.limit = limit

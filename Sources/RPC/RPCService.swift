@@ -79,5 +79,6 @@ public struct RPCStream<Item: JSONWritable & Sendable>: Sendable {
 
 /// Where the items of streams leave.
 protocol RPCStreamSink: Sendable {
+  /// Sends one item of the stream that a call has opened.
   func send(_ item: any JSONWritable & Sendable, ofCall ticket: Int) async throws(RPCError)
 }

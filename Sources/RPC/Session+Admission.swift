@@ -1,14 +1,8 @@
 import JSON
 
 extension Session {
-  /// The calls in a message: that one, or those of a batch.
-  enum Parts {
-    case one
-    case batch([Range<Int>])
-  }
-
   /// Finds the calls in a message.
-  func parts(ofMessage text: Span<UInt8>) throws(EnvelopeError) -> Parts {
+  func parts(ofMessage text: Span<UInt8>) throws(EnvelopeError) -> MessageParts {
     var json = JSONReader(text, maximumDepth: limits.depth)
     guard (try? json.peek()) == .array else { return .one }
     var ranges: [Range<Int>] = []
@@ -36,16 +30,20 @@ extension Session {
       : RPCError(.batchTooLarge, "the batch holds \(count) calls")
   }
 
-  /// Admits one call or notification.
-  func admitOne(_ text: Span<UInt8>, batch: BatchAnswers?) throws(EnvelopeError) -> Step? {
+  /// Admits one call or notification of a batch.
+  func admitOne(_ text: Span<UInt8>, in batch: BatchAnswers) -> Admission.Step? {
     do throws(EnvelopeError) {
-      let envelope = try Envelope.read(text, maximumDepth: limits.depth)
-      return admit(envelope, text, batch)
+      return try admitOne(text, batch: batch)
     } catch {
-      guard let batch else { throw error }
       refuse(error, batch)
       return nil
     }
+  }
+
+  /// Admits one call or notification.
+  func admitOne(_ text: Span<UInt8>, batch: BatchAnswers?) throws(EnvelopeError) -> Admission.Step?
+  {
+    admit(try Envelope.read(text, maximumDepth: limits.depth), text, batch)
   }
 
   /// Answers what is no request, unless nobody wants an answer.
@@ -55,7 +53,9 @@ extension Session {
     answer(reply, .failure(error.error))
   }
 
-  private func admit(_ envelope: Envelope, _ text: Span<UInt8>, _ batch: BatchAnswers?) -> Step? {
+  private func admit(
+    _ envelope: Envelope, _ text: Span<UInt8>, _ batch: BatchAnswers?
+  ) -> Admission.Step? {
     switch envelope.kind {
     case .answer:
       log.write(.debug, "an answer came, though nothing was asked", call: nil)
@@ -71,7 +71,7 @@ extension Session {
   }
 
   /// Begins a call: answers it if that needs no wait.
-  private func begin(_ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply) -> Step? {
+  private func begin(_ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply) -> Admission.Step? {
     do throws(RPCError) {
       let meta = try envelope.meta.map { range throws(RPCError) in
         try CallMeta(in: text, range)
@@ -103,7 +103,7 @@ extension Session {
   private func beginOnce(
     _ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply, _ meta: CallMeta,
     _ requestID: String,
-  ) throws(RPCError) -> Step? {
+  ) throws(RPCError) -> Admission.Step? {
     let fingerprint = Session.fingerprint(of: envelope, text)
     switch memory.begin(requestID, fingerprint: fingerprint, now: time.now) {
     case .new:
@@ -113,7 +113,8 @@ extension Session {
       return nil
     case .running:
       let ticket = calls.add(.init(reply: reply, requestID: nil))
-      return .run(Session.following(self, requestID), ticket: ticket, within: meta.timeout)
+      work = Session.following(self, requestID)
+      return .run(ticket: ticket, within: meta.timeout)
     case .taken:
       throw RPCError(.requestIDReused, "the requestId \(requestID) belongs to another call")
     }
@@ -139,7 +140,7 @@ extension Session {
   /// Has the service begin a call.
   private func start(
     _ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply, _ meta: CallMeta?,
-  ) -> Step? {
+  ) -> Admission.Step? {
     if let answered = courtesy(envelope.method) {
       answer(reply, answered, requestID: meta?.requestID)
       return nil
@@ -156,7 +157,8 @@ extension Session {
       case .waits(let work):
         recycle(writer)
         let ticket = calls.add(.init(reply: reply, requestID: meta?.requestID))
-        return .run(work, ticket: ticket, within: meta?.timeout)
+        self.work = work
+        return .run(ticket: ticket, within: meta?.timeout)
       case .unknownMethod:
         throw Session.unknown(envelope.methodName(in: text))
       }

@@ -9,8 +9,9 @@ struct WrittenJSON: JSONWritable, Sendable {
 
 extension Session {
   /// Awaits the rest of a call and answers it.
-  func perform(_ work: RPCWork<Service>, _ ticket: Int, within timeout: Duration?) async {
-    guard calls[ticket] != nil else { return }
+  func perform(_ ticket: Int, within timeout: Duration?) async {
+    guard let work, calls[ticket] != nil else { return }
+    self.work = nil
     let canceller = time.cancellerOfCurrentTask()
     calls[ticket]?.canceller = canceller
     if calls[ticket]?.ending != nil { canceller.cancel() }

@@ -36,7 +36,7 @@ extension Session {
   }
 
   /// Takes a notification that concerns the session itself.
-  func note(_ envelope: Envelope, _ text: Span<UInt8>) -> Step? {
+  func note(_ envelope: Envelope, _ text: Span<UInt8>) -> Admission.Step? {
     switch envelope.method {
     case CourteousMethod.cancelRequest:
       return cancel(member(JSONKey("id"), of: envelope, text))
@@ -74,7 +74,7 @@ extension Session {
   }
 
   /// Cancels the call of that id, if it still waits.
-  private func cancel(_ id: String?) -> Step? {
+  private func cancel(_ id: String?) -> Admission.Step? {
     guard let id, let ticket = calls.ticket(ofID: id), calls[ticket]?.ending == nil else {
       return nil
     }

@@ -2,25 +2,52 @@ import JSON
 
 /// One conversation: takes calls from a pipe, has a service do them, and answers.
 ///
-/// Messages are admitted in order of arrival and awaited in parallel. What needs no wait is answered
-/// in the same turn. The service belongs to this actor, whose executor is the loop itself.
+/// Messages are admitted in order of arrival and awaited in parallel. What needs no wait is
+/// answered in the same turn. The service belongs to this actor, whose executor is the loop itself.
 @safe public actor Session<Service: RPCService> {
+  /// What the methods do.
   let service: Service
+
+  /// Where messages come from and go to.
   let pipe: any RPCPipe
+
+  /// The clock and the thread of everything here.
   let time: any RPCTime
+
+  /// How much the peer may ask for.
   let limits: RPCLimits
+
+  /// Where operators read.
   let log: any RPCLog
 
+  /// Cuts the input into messages.
   var framer: Framer
+
+  /// The calls that wait for their answers.
   var calls = CallTable()
+
+  /// The answers that may be wanted again.
   var memory: AnswerMemory
+
+  /// The work of the call that has been admitted last, until it runs.
+  var work: RPCWork<Service>?
+
+  /// The storage of the last answer, for the next.
   var scratch: [UInt8] = []
+
+  /// Whether the peer has said that nothing more is to be taken.
   var hasExited = false
+
+  /// Whether the calls that still wait have been told to end.
   var isOver = false
-  var idleWaiter: CheckedContinuation<Void, Never>?
+
+  /// The one who waits until no call is running.
+  private var idleWaiter: CheckedContinuation<Void, Never>?
 
   /// The executor outlives the session, which keeps `time`.
   private nonisolated let executor: UnownedSerialExecutor
+
+  /// The loop, on which everything here runs.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor }
 
   /// Makes a session of a service and what surrounds it, all of which it owns from now on.
@@ -41,8 +68,8 @@ import JSON
   /// Serves until the input ends, and gives every call its answer within the drain time.
   ///
   /// Says whether all answers could be handed over. A call that goes on though it has been cancelled
-  /// is answered without its work. But no task ends before its children do: then `giveUp` is called,
-  /// when all is written, to end the process.
+  /// is answered without its work. But no task ends before its children do: when all is written,
+  /// `giveUp` is called to end the process.
   @discardableResult
   public func serve(orGiveUp giveUp: @Sendable () -> Void = {}) async -> Bool {
     await withDiscardingTaskGroup { group in
@@ -77,7 +104,11 @@ import JSON
       isEnd = pipe.read(into: &buffer) == .end
       var start = 0
       while !hasExited, let frame = framer.next(in: buffer, from: &start, isEnd: isEnd) {
-        await admit(frame, of: buffer, &start, &group)
+        switch admit(frame, of: buffer, &start) {
+        case .done: break
+        case .step(let step): await take(step, &group)
+        case .batch(let ranges): await admit(batch: ranges, of: buffer, &group)
+        }
         if pipe.unread > limits.unreadBytes {
           await pipe.drained(to: limits.unreadBytes / 2, within: nil)
         }
@@ -89,14 +120,12 @@ import JSON
     }
   }
 
-  /// Admits one message, and comes back when the next may be admitted.
+  /// Admits one message.
   ///
-  /// A call that waits has run up to its first wait by then, so that calls take effect in the order
-  /// they came in.
+  /// Most need no wait, and to be asynchronous without need costs as much as all the rest.
   private func admit(
     _ frame: Framer.Frame, of buffer: [UInt8], _ start: inout Int,
-    _ group: inout DiscardingTaskGroup,
-  ) async {
+  ) -> Admission {
     switch frame {
     case .unreadable(let problem):
       refuse(RPCError(.malformed, "the message cannot be read: \(problem)"), id: "null")
@@ -106,46 +135,51 @@ import JSON
       refuse(RPCError(.messageTooLarge, message), id: id)
     case .message(let range):
       do throws(EnvelopeError) {
-        try await admit(messageIn: buffer, range, &group)
+        return try admit(messageIn: buffer, range)
       } catch {
         refuse(error)
         if error.isMalformed { framer.distrust(range, &start) }
       }
     }
+    return .done
   }
 
   private func admit(
-    messageIn buffer: [UInt8], _ range: Range<Int>, _ group: inout DiscardingTaskGroup,
-  ) async throws(EnvelopeError) {
-    switch try parts(ofMessage: buffer.span.extracting(range)) {
+    messageIn buffer: [UInt8], _ range: Range<Int>,
+  ) throws(EnvelopeError) -> Admission {
+    let text = buffer.span.extracting(range)
+    switch try parts(ofMessage: text) {
     case .one:
-      if let step = try admitOne(buffer.span.extracting(range), batch: nil) {
-        await take(step, &group)
-      }
+      return try admitOne(text, batch: nil).map(Admission.step) ?? .done
     case .batch(let ranges):
-      let batch = BatchAnswers()
-      for part in ranges {
-        let text = buffer.span.extracting(range).extracting(part)
-        if let step = try admitOne(text, batch: batch) { await take(step, &group) }
-      }
-      batch.close()
-      send(batch)
+      let start = range.lowerBound
+      return .batch(ranges.map { $0.lowerBound + start..<$0.upperBound + start })
     }
   }
 
-  /// What is left to do for a message that has been admitted.
-  enum Step {
-    case run(RPCWork<Service>, ticket: Int, within: Duration?)
-    case letEnd
-    case advance(milliseconds: Int64)
+  private func admit(
+    batch ranges: [Range<Int>], of buffer: [UInt8], _ group: inout DiscardingTaskGroup,
+  ) async {
+    let batch = BatchAnswers()
+    for range in ranges {
+      if let step = admitOne(buffer.span.extracting(range), in: batch) {
+        await take(step, &group)
+      }
+    }
+    batch.close()
+    send(batch)
   }
 
-  private func take(_ step: Step, _ group: inout DiscardingTaskGroup) async {
+  /// Does what is left to do, and comes back when the next message may be admitted.
+  ///
+  /// A call that waits has run up to its first wait by then, so that calls take effect in the order
+  /// they came in.
+  private func take(_ step: Admission.Step, _ group: inout DiscardingTaskGroup) async {
     switch step {
-    case .run(let work, let ticket, let timeout):
-      group.addImmediateTask { await self.perform(work, ticket, within: timeout) }
-      // What the call has started in its turn runs before the next message.
-      await Task.yield()
+    case .run(let ticket, let timeout):
+      group.addImmediateTask { await self.perform(ticket, within: timeout) }
+      // What a call that still runs has started in its turn runs before the next message.
+      if calls[ticket] != nil { await Task.yield() }
     case .letEnd:
       await Task.yield()
     case .advance(let span):

@@ -16,8 +16,8 @@ extension Engine {
     counters.waitingLoads += 1
     let outcome = await unit.waterfall.fill(request, on: time)
     counters.waitingLoads -= 1
-    explanations.keep(
-      outcome.sources, number: number, limit: settings.limits.explanationsKept)
+    holdings.explanations.keep(
+      outcome.sources, number: number, limit: holdings.settings.limits.explanationsKept)
     if Task.isCancelled { throw .cancelled }
     let explain = Explain(loadNumber: number, outcome.sources)
     guard let winner = outcome.winner else {
@@ -62,7 +62,7 @@ extension Engine {
       after = number
     }
     var listed: [WireAd] = []
-    for held in ads.values(after: after) {
+    for held in holdings.ads.values(after: after) {
       expire(held)
       let state = WireState(held.lifecycle.state(at: time.now))
       guard params.adUnit ?? held.adUnit.rawValue == held.adUnit.rawValue,
@@ -81,7 +81,7 @@ extension Engine {
   ) throws(RPCError) -> ReleaseAdResult {
     let held = try ad(params.adId)
     if let outcome = held.lifecycle.release() { record(outcome, of: held) }
-    _ = ads.remove(held.number)
+    _ = holdings.ads.remove(held.number)
     return ReleaseAdResult(ad: WireAd(held, at: time.now))
   }
 
@@ -96,7 +96,7 @@ extension Engine {
     case (nil, let id?): load = try ad(id).loadNumber
     default: throw .violation("", expected: "exactly one of loadId, adId", found: nil)
     }
-    guard let sources = explanations[load] else { throw .unknownLoad("load-\(load)") }
+    guard let sources = holdings.explanations[load] else { throw .unknownLoad("load-\(load)") }
     return ExplainAdResult(explain: Explain(loadNumber: load, sources))
   }
 }
@@ -105,7 +105,7 @@ extension Engine {
 extension Engine {
   /// The ad of that id, expired if its time is over.
   func ad(_ id: String) throws(RPCError) -> HeldAd {
-    guard let number = number(inID: id, of: "ad-"), let held = ads[number] else {
+    guard let number = number(inID: id, of: "ad-"), let held = holdings.ads[number] else {
       throw RPCError(.unknownAd, "no ad \(id) is held")
     }
     expire(held)
@@ -122,8 +122,8 @@ extension Engine {
 
   /// The ad unit of that name.
   private func adUnit(_ name: String) throws(RPCError) -> Settings.AdUnit {
-    if let unit = settings.adUnits[name] { return unit }
-    let nearest = NearestWord.of(name, in: settings.adUnits.keys.sorted())
+    if let unit = holdings.settings.adUnits[name] { return unit }
+    let nearest = NearestWord.of(name, in: holdings.settings.adUnits.keys.sorted())
     throw RPCError(
       .unknownAdUnit, "there is no ad unit \(name)",
       remedy: nearest.map { "Did you mean \($0)?" })
@@ -180,8 +180,8 @@ extension Engine {
   }
 
   private func checkRoom() throws(RPCError) {
-    let limit = settings.limits.adsHeld
-    guard ads.count + counters.waitingLoads < limit else {
+    let limit = holdings.settings.limits.adsHeld
+    guard holdings.ads.count + counters.waitingLoads < limit else {
       throw RPCError(.tooManyAds, "\(limit) ads are held or being loaded")
     }
   }
@@ -196,12 +196,12 @@ extension Engine {
     }
     let held = HeldAd(
       number: counters.ads, adUnit: request.adUnit, winner: winner, customFormat: customFormat,
-      loadNumber: loadNumber, expiresAtMs: wallMs + settings.lifetime.wholeMilliseconds,
+      loadNumber: loadNumber, expiresAtMs: wallMs + holdings.settings.lifetime.wholeMilliseconds,
       lifecycle: AdLifecycle(
-        expiresAt: time.now + settings.lifetime,
+        expiresAt: time.now + holdings.settings.lifetime,
         impressionMicros: winner.price?.impressionMicros,
         hasReward: winner.offer.format.isRewarded))
-    ads.append(held, number: held.number)
+    holdings.ads.append(held, number: held.number)
     record(.loaded, of: held)
     return held
   }

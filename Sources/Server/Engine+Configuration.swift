@@ -14,7 +14,7 @@ extension Engine {
     _ params: GetConfigParams, _ call: RPCCall,
   ) throws(RPCError) -> GetConfigResult {
     var writer = JSONWriter()
-    current.withoutSecrets.write(to: &writer)
+    holdings.configuration.withoutSecrets.write(to: &writer)
     guard let value = try? JSONValue(parsing: writer.bytes) else {
       throw RPCError(.internal, "the configuration cannot be written")
     }
@@ -39,9 +39,8 @@ extension Engine {
     } catch {
       throw RPCError(.invalidConfiguration, error, path)
     }
-    let changes = current.changes(to: read.configuration)
-    current = read.configuration
-    settings = Settings(read.configuration)
+    let changes = holdings.configuration.changes(to: read.configuration)
+    holdings.adopt(read.configuration)
     log.write(.notice, "the configuration was read again from \(path)", call: nil)
     return changes
   }

@@ -31,11 +31,11 @@ extension Engine {
   package func watchEvent(
     _ params: WatchEventParams, _ call: RPCCall, _ stream: RPCStream<AdEvent>,
   ) async throws(RPCError) -> WatchEventResult {
-    var cursor = params.after ?? ledger.newestCursor
+    var cursor = params.after ?? holdings.ledger.newestCursor
     var reader = news.subscribe()
     defer { news.unsubscribe(reader) }
     while true {
-      let newest = ledger.newestCursor
+      let newest = holdings.ledger.newestCursor
       let entries = try entries(after: cursor, limit: 256, adID: params.adId)
       for entry in entries {
         if let event = AdEvent(entry) { try await stream.send(event) }
@@ -52,7 +52,7 @@ extension Engine {
     after cursor: Int64?, limit: Int, adID: String?,
   ) throws(RPCError) -> [LedgerEntry] {
     do throws(LedgerRefusal) {
-      return try ledger.list(after: cursor, limit: limit, adID: adID)
+      return try holdings.ledger.list(after: cursor, limit: limit, adID: adID)
     } catch {
       switch error {
       case .dropped(let resumeAfter):
@@ -97,16 +97,16 @@ extension Engine {
   /// The cursor of the event that a duplicate repeats.
   private func earlier(_ report: EventReport, of held: HeldAd) -> Int64? {
     if let eventID = report.eventId,
-      let cursor = ledger.cursor(ofAd: held.id, where: { $0.details?.eventID == eventID })
+      let cursor = holdings.ledger.cursor(ofAd: held.id, where: { $0.details?.eventID == eventID })
     {
       return cursor
     }
-    return ledger.cursor(ofAd: held.id) { $0.type == report.type.rawValue }
+    return holdings.ledger.cursor(ofAd: held.id) { $0.type == report.type.rawValue }
   }
 
   private func pay(_ micros: Int64, for held: HeldAd) {
     let value = LedgerRecord.Value(
-      micros: micros, currency: held.price?.currency ?? settings.currency,
+      micros: micros, currency: held.price?.currency ?? holdings.settings.currency,
       precision: PricePrecision.publisherProvided.rawValue)
     record(.paid, of: held, LedgerRecord.Details(value: value))
   }
@@ -129,7 +129,7 @@ extension Engine {
   }
 
   private func append(_ record: LedgerRecord) -> Int64 {
-    let cursor = ledger.append(record)
+    let cursor = holdings.ledger.append(record)
     news.tell()
     return cursor
   }

@@ -14,7 +14,7 @@ extension Engine {
       restrictions: (params.restrictions ?? []).map { $0 == .skip ? .skip : .jump },
       resumptionOffset: params.resumptionOffsetMs.map { .ms(Int64($0)) })
     do throws(ScheduleRefusal) {
-      let planned = try schedule.schedule(request, nowMs: wallMs, id: nextBreakID())
+      let planned = try holdings.schedule.schedule(request, nowMs: wallMs, id: nextBreakID())
       return SchedulePodResult(break: WireBreak(planned, atMs: wallMs))
     } catch {
       throw RPCError(error)
@@ -22,7 +22,7 @@ extension Engine {
   }
 
   package func listPod(_ params: ListPodParams, _ call: RPCCall) throws(RPCError) -> ListPodResult {
-    let all = schedule.list(stream: try stream(params.stream).id)
+    let all = holdings.schedule.list(stream: try stream(params.stream).id)
     var start = 0
     if let after = params.after {
       guard let place = all.firstIndex(where: { $0.id == after }) else {
@@ -40,7 +40,7 @@ extension Engine {
     _ params: CancelPodParams, _ call: RPCCall,
   ) throws(RPCError) -> CancelPodResult {
     do throws(ScheduleRefusal) {
-      let cancelled = try schedule.cancel(params.breakId, nowMs: wallMs)
+      let cancelled = try holdings.schedule.cancel(params.breakId, nowMs: wallMs)
       return CancelPodResult(break: WireBreak(cancelled, atMs: wallMs))
     } catch {
       if error == .unknownBreak {
@@ -51,7 +51,7 @@ extension Engine {
   }
 
   private func stream(_ name: String) throws(RPCError) -> PodStream {
-    guard let stream = settings.streams[name] else {
+    guard let stream = holdings.settings.streams[name] else {
       throw RPCError(.unknownStream, "there is no stream \(name)")
     }
     return stream

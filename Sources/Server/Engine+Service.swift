@@ -48,7 +48,7 @@ extension Engine {
   package func infoServer(
     _ params: InfoServerParams, _ call: RPCCall,
   ) throws(RPCError) -> InfoServerResult {
-    let limits = settings.limits
+    let limits = holdings.settings.limits
     return InfoServerResult(
       name: Engine.serverInfo.name, version: Engine.version,
       startedAt: Timestamp.text(startedAtMs),
@@ -66,14 +66,14 @@ extension Engine {
     _ params: ShutdownServerParams, _ call: RPCCall,
   ) throws(RPCError) -> ShutdownServerResult {
     end()
-    return ShutdownServerResult(drainMs: current.drainMs)
+    return ShutdownServerResult(drainMs: holdings.configuration.drainMs)
   }
 
   package func listNetwork(
     _ params: ListNetworkParams, _ call: RPCCall,
   ) throws(RPCError) -> ListNetworkResult {
     ListNetworkResult(
-      networks: settings.networks.map { name, configured in
+      networks: holdings.settings.networks.map { name, configured in
         NetworkStatus(
           name: name, adapter: configured.configuration.adapter, state: .ready,
           formats: Mediation.AdFormat.allCases.filter(configured.network.formats.contains)

@@ -18,17 +18,11 @@ package final class Engine: AdService {
   /// Where the configuration came from, and may be read again.
   let source: ConfigurationOrigin
 
-  /// The configuration in effect.
+  /// What the engine holds, and the settings that it goes by.
   ///
-  /// It and what is made of it are made when they are first needed: the first answer may not need
-  /// them, and reading the configuration that is built in takes longer than the rest of the start.
-  lazy var current = startConfiguration ?? ConfigurationFile.builtIn
-  lazy var settings = Settings(current)
-
-  var ads = NumberedStore<HeldAd>()
-  var explanations = RecentStore<[SourceReport]>()
-  lazy var ledger: any EventLedger = MemoryLedger(capacity: settings.limits.eventsKept)
-  lazy var schedule = Schedule(limit: settings.limits.breaksHeld)
+  /// Made when it is first needed: the first answer may not need it, and reading the configuration
+  /// that is built in takes longer than the rest of the start.
+  private(set) lazy var holdings = Holdings(startConfiguration ?? ConfigurationFile.builtIn)
   var news = News()
   var counters = Counters()
   package private(set) var isEnding = false

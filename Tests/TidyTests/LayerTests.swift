@@ -1,0 +1,47 @@
+import Testing
+
+@Suite struct LayerTests {
+  /// What each module may import: the graph of the package, in code.
+  private static let layers: [String: Set<String>] = [
+    "JSON": [],
+    "Mediation": [],
+    "Pods": [],
+    "Ledger": [],
+    "YAML": ["CLibYAML"],
+    "Loop": ["CLibUV", "Glibc", "Synchronization"],
+    "RPC": ["JSON"],
+    "AdService": ["RPC", "JSON"],
+    "Networks": ["Mediation"],
+    "Server": [
+      "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML", "Loop",
+    ],
+    "schemac": ["YAML", "JSON", "Glibc"],
+    "adpipe": ["Server", "Loop", "RPC", "JSON", "AdService", "Glibc"],
+  ]
+
+  private static func violations(in file: SourceFile) -> [String] {
+    let allowed = layers[file.module]
+    let imports = file.code.compactMap {
+      $0.firstMatch(of: /^\s*(?:@\w+(?:\(\w+\))?\s+|\w+\s+)*?import\s+(?:\w+\s+)?(\w+)/)?.1
+    }
+    return imports.filter { allowed?.contains(String($0)) != true }
+      .map { "\(file.path) imports \($0)" }
+  }
+
+  @Test func `a module imports only what its layer allows`() {
+    #expect(SourceTree.written.count > 50)
+    let files = SourceTree.swift.filter(\.isSource)
+    #expect(files.flatMap(LayerTests.violations) == [])
+  }
+
+  @Test(arguments: [
+    "import Foundation", "public import JSON", "@preconcurrency import RPC",
+    "import struct YAML.Node",
+    "package import Loop",
+  ])
+  func `an import that is not allowed is found`(line: String) {
+    let file = SourceFile("Sources/Mediation/Waterfall.swift", "// import Pods\n" + line)
+    #expect(LayerTests.violations(in: file).count == 1)
+    #expect(LayerTests.violations(in: SourceFile("Sources/New/New.swift", line)).count == 1)
+  }
+}

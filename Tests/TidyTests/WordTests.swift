@@ -1,0 +1,27 @@
+import Testing
+
+@Suite struct WordTests {
+  /// Marks of work that is not done or not ours, split so that they are not found here.
+  private static let foreign = [
+    "TO" + "DO", "FIX" + "ME", "X" + "XX", "MA" + "RK:", "/t" + "mp/", "/wo" + "rk/", "Cla" + "ude",
+    "Anth" + "ropic", "Open" + "AI", "Chat" + "GPT", "Cop" + "ilot", "sub" + "agent",
+  ]
+
+  private static func findings(_ file: (path: String, text: String)) -> [String] {
+    foreign.filter { word in
+      let bounded =
+        word.allSatisfy(\.isLetter) ? try? Regex("\\b\(word)\\b").wordBoundaryKind(.simple) : nil
+      return bounded.map { file.text.contains($0) } ?? file.text.contains(word)
+    }.map { "\(file.path) says \($0)" }
+  }
+
+  @Test func `no text says what does not belong into it`() {
+    #expect(SourceTree.texts.count > 100)
+    #expect(SourceTree.texts.flatMap(WordTests.findings) == [])
+  }
+
+  @Test(arguments: foreign)
+  func `a word that does not belong is found`(word: String) {
+    #expect(WordTests.findings(("A.md", "here: \(word) there")).count == 1)
+  }
+}
