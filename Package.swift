@@ -53,7 +53,7 @@ let package = Package(
     .testTarget(name: "SchemacTests", dependencies: ["schemac", "YAML", "JSON"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: ["Server", "AdService", "RPC", "JSON", "Loop", "Rehearsal"]),
+      dependencies: ["Server", "AdService", "RPC", "JSON", "YAML", "Loop", "Rehearsal"]),
     .testTarget(name: "adpipeTests", dependencies: ["JSON", "Rehearsal"]),
     .testTarget(name: "TidyTests"),
   ],

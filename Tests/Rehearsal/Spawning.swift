@@ -50,7 +50,7 @@ import Glibc
     variables.merge(environment) { $1 }
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     var settings = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
-    defer { for unsafe text in unsafe arguments + settings { unsafe free(text) } }
+    defer { for unsafetext in unsafe arguments + settings { unsafe free(text) } }
     var number: pid_t = 0
     let code = unsafe posix_spawn(
       &number, words[0], &actions, &attributes, &arguments, &settings)
