@@ -60,18 +60,20 @@ import Synchronization
     unsafe pointer.map { unsafe Unmanaged<EventLoop>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Runs the body on this loop and returns when it has ended.
+  /// Runs the body on this loop and returns what it came to.
   ///
   /// The loop lives as long as the process, so nothing is torn down, and it can run again.
-  package func run(_ body: @escaping @Sendable () async -> Void) {
+  package func run<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value {
     checkIsolated()
-    let end = RunningBody()
+    let outcome = Outcome<Value>()
     Task(executorPreference: self) {
-      await body()
-      end.isOver = true
+      outcome.value = await body()
       unsafe uv_stop(self.uv)
     }
-    while !end.isOver { unsafe uv_run(uv, UV_RUN_DEFAULT) }
+    while true {
+      if let value = outcome.value { return value }
+      unsafe uv_run(uv, UV_RUN_DEFAULT)
+    }
   }
 
   package var now: Duration {
@@ -207,9 +209,4 @@ import Synchronization
 protocol EndOfTurn: AnyObject {
   /// Does the work.
   func turnEnded()
-}
-
-/// Whether the body of a run has ended; touched on the loop's thread only.
-private final class RunningBody: @unchecked Sendable {
-  var isOver = false
 }

@@ -91,7 +91,7 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
 package struct StandstillError: Error {}
 
 /// Where a run leaves its result; touched on the timeline's thread only.
-private final class Outcome<Value>: @unchecked Sendable {
+final class Outcome<Value>: @unchecked Sendable {
   var value: Value?
 }
 

@@ -36,6 +36,7 @@ extension Engine {
 }
 
 extension WireClickAction {
+  /// The action as it travels.
   init(_ action: Mediation.ClickAction) {
     switch action {
     case .custom: self = .custom(true)

@@ -65,7 +65,7 @@ extension Engine {
   package func shutdownServer(
     _ params: ShutdownServerParams, _ call: RPCCall,
   ) throws(RPCError) -> ShutdownServerResult {
-    end()
+    inputEnded()
     return ShutdownServerResult(drainMs: holdings.configuration.drainMs)
   }
 

@@ -11,8 +11,13 @@ import RPC
 /// It belongs to the actor of its session, so its state needs no protection, and a call that waits
 /// lets others in between.
 package final class Engine: AdService {
+  /// The clock and the executor of everything here.
   let time: LoopTime
+
+  /// Where to say what an operator wants to know.
   let log: Log
+
+  /// When it was started, by the time of day.
   let startedAtMs: Int64
 
   /// Where the configuration came from, and may be read again.
@@ -23,7 +28,11 @@ package final class Engine: AdService {
   /// Made when it is first needed: the first answer may not need it, and reading the configuration
   /// that is built in takes longer than the rest of the start.
   private(set) lazy var holdings = Holdings(startConfiguration ?? ConfigurationFile.builtIn)
+
+  /// Wakes the streams when something has happened.
   var news = News()
+
+  /// The numbers that were given out.
   var counters = Counters()
   package private(set) var isEnding = false
 
@@ -31,9 +40,16 @@ package final class Engine: AdService {
 
   /// The numbers that were given out, and what is under way.
   struct Counters {
+    /// The loads that were begun.
     var loads = 0
+
+    /// The ads that were held.
     var ads = 0
+
+    /// The breaks that were planned.
     var breaks = 0
+
+    /// The loads that still wait for networks.
     var waitingLoads = 0
   }
 
@@ -52,11 +68,6 @@ package final class Engine: AdService {
   package func inputEnded() {
     isEnding = true
     news.tell()
-  }
-
-  /// Ends the session as the end of its input would.
-  func end() {
-    inputEnded()
   }
 
   package static var serverInfo: (name: String, version: String) { ("adpipe", version) }

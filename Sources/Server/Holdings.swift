@@ -11,11 +11,19 @@ final class Holdings {
   /// The same, as the engine works with it.
   private(set) var settings: Settings
 
+  /// The ads that were loaded and not yet released.
   var ads = NumberedStore<HeldAd>()
+
+  /// What became of every source in the latest loads.
   var explanations = RecentStore<[SourceReport]>()
+
+  /// What has happened.
   var ledger: any EventLedger
+
+  /// The breaks that are planned.
   var schedule: Schedule
 
+  /// Begins with nothing held.
   init(_ configuration: Configuration) {
     self.configuration = configuration
     settings = Settings(configuration)

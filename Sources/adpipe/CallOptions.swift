@@ -14,6 +14,7 @@ struct CallOptions {
     case file(String)
   }
 
+  /// Understands the words behind `call`.
   init(_ arguments: inout Arguments) throws(UsageError) {
     configuration = try arguments.take("config")
     clock = try arguments.take("clock").flatMap(Timestamp.parse)
@@ -47,23 +48,22 @@ struct CallOptions {
       return Check.complain(error, configuration ?? ConfigurationFile.defaultName)
     }
     let loop = EventLoop(rehearsingFrom: clock)
-    let outcome = Outcome()
-    loop.run {
-      outcome.code = await CallSession(found, on: loop).make(planned)
-    }
-    return outcome.code
+    return loop.run { await CallSession(found, on: loop).make(planned) }
   }
 
-  /// What the calls came to; touched on the loop's thread only.
-  private final class Outcome: @unchecked Sendable {
-    var code = ExitCode.success
+  private static func text(of name: String) throws(UsageError) -> String {
+    do throws(TextFile.Refusal) {
+      return String(decoding: try TextFile.read(name, limit: 64 << 20), as: UTF8.self)
+    } catch {
+      throw UsageError(message: error.message)
+    }
   }
 
   private func plannedCalls() throws(UsageError) -> [PlannedCall] {
     switch calls {
     case .one(let call): return [call]
     case .file(let name):
-      let text = try TextFile.read(name)
+      let text = try CallOptions.text(of: name)
       var calls: [PlannedCall] = []
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated()
@@ -79,7 +79,10 @@ struct CallOptions {
 
 /// One call to make: a method, and params that may refer to earlier answers.
 struct PlannedCall {
+  /// The method's name.
   let method: String
+
+  /// What it is called with.
   let params: JSONValue
 
   /// Takes the words of a command line.

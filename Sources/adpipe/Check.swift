@@ -1,3 +1,4 @@
+import Loop
 import Server
 
 /// `adpipe check`: finds every mistake in a configuration.

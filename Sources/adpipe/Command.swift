@@ -1,4 +1,5 @@
 import JSON
+import Loop
 import RPC
 import Server
 

@@ -1,5 +1,6 @@
 import AdService
 import JSON
+import Loop
 import Server
 
 /// `adpipe help`: what there is, and what a method takes.

@@ -18,6 +18,7 @@ struct ServeOptions {
     case header
   }
 
+  /// Understands the words behind `serve`.
   init(_ arguments: inout Arguments) throws(UsageError) {
     configuration = try arguments.take("config")
     switch try arguments.take("framing", as: FramingName.self) {
@@ -56,22 +57,13 @@ struct ServeOptions {
       return Check.complain(error, configuration ?? ConfigurationFile.defaultName)
     }
     let loop = EventLoop(rehearsingFrom: clock)
-    let served = Served()
-    loop.run { [self] in
-      await serve(streams, found, on: loop, served)
-    }
-    return served.isBroken ? ExitCode.unavailable : ExitCode.success
-  }
-
-  /// How the serving ended; touched on the loop's thread only.
-  private final class Served: @unchecked Sendable {
-    var isBroken = false
+    let isComplete = loop.run { [self] in await serve(streams, found, on: loop) }
+    return isComplete ? ExitCode.success : ExitCode.unavailable
   }
 
   private func serve(
     _ streams: StandardStreams, _ found: FoundConfiguration, on loop: EventLoop,
-    _ served: Served,
-  ) async {
+  ) async -> Bool {
     let log = Log(
       LogOutput(), form: logForm, level: RPCLogLevel(found), timeline: loop)
     let pipe = StandardPipe(streams, on: loop)
@@ -80,7 +72,7 @@ struct ServeOptions {
       engine, pipe: pipe, time: LoopTime(loop), limits: RPCLimits(found),
       framing: framing, log: log)
     listen(for: session, on: loop, log)
-    served.isBroken = await !session.serve()
+    return await session.serve(orGiveUp: { _exit(ExitCode.unavailable) })
   }
 
   private func listen(for session: Session<Engine>, on loop: EventLoop, _ log: Log) {

@@ -2,8 +2,9 @@ import AdService
 import JSON
 import YAML
 
-/// What only the meaning of a configuration can tell: names that lead nowhere and values that
-/// contradict each other.
+/// Finds what only the meaning of a configuration can tell.
+///
+/// That is names that lead nowhere, and values that contradict each other.
 struct ConfigurationCheck {
   private let configuration: Configuration
   private let root: YAMLNode

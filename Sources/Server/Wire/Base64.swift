@@ -1,15 +1,18 @@
-extension [UInt8] {
-  /// The bytes in base64, with padding.
-  var base64: String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+/// Bytes as text, by RFC 4648 section 4.
+enum Base64 {
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// The bytes as text, with padding.
+  static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
-    text.reserveCapacity((count + 2) / 3 * 4)
-    for start in stride(from: 0, to: count, by: 3) {
-      let bytes = self[start..<Swift.min(start + 3, count)]
-      let word = bytes.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - bytes.count))
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let word = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
       for index in 0..<4 {
         let digit = alphabet[word >> (18 - 6 * index) & 63]
-        text.append(index <= bytes.count ? digit : UInt8(ascii: "="))
+        text.append(index <= group.count ? digit : UInt8(ascii: "="))
       }
     }
     return String(decoding: text, as: UTF8.self)

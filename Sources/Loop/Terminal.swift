@@ -1,12 +1,12 @@
 import Glibc
 
-/// Where the command talks to people.
-enum Terminal {
+/// Where a command talks to people.
+package enum Terminal {
   /// Writes a text to standard output.
-  static func show(_ text: String) { put(text + "\n", 1) }
+  package static func show(_ text: String) { put(text + "\n", 1) }
 
   /// Writes a line to standard error, behind the name of the command unless it is to stand bare.
-  static func complain(_ text: String, bare: Bool = false) {
+  package static func complain(_ text: String, bare: Bool = false) {
     put(bare ? text + "\n" : "adpipe: \(text)\n", 2)
   }
 

@@ -3,6 +3,7 @@ import JSON
 import Mediation
 
 extension NativeAd {
+  /// The assets as they travel.
   init(_ content: NativeContent) {
     var extra = JSONMap<String>()
     for asset in content.extraAssets { extra[asset.name] = asset.text }
@@ -17,6 +18,7 @@ extension NativeAd {
 }
 
 extension NativeMedia {
+  /// What is known of the media, as it travels.
   init(_ media: NativeContent.Media) {
     self.init(
       hasVideo: media.hasVideo, aspectRatio: media.aspectRatio,
@@ -25,6 +27,7 @@ extension NativeMedia {
 }
 
 extension CustomAd {
+  /// The assets as they travel, in their order.
   init(_ content: CustomContent) {
     var assets = JSONMap<CustomAsset>()
     for asset in content.assets { assets[asset.name] = CustomAsset(asset.value) }
@@ -35,6 +38,7 @@ extension CustomAd {
 }
 
 extension CustomAsset {
+  /// The asset as it travels.
   init(_ value: CustomContent.Value) {
     switch value {
     case .text(let text): self = .text(text)
@@ -44,16 +48,18 @@ extension CustomAsset {
 }
 
 extension WireImage {
+  /// The image as it travels, its bytes in base64.
   init(_ image: Mediation.AdImage) {
     switch image.source {
     case .url(let url): self.init(url: url, scale: image.scale)
     case .path(let path): self.init(path: path, scale: image.scale)
-    case .bytes(let bytes): self.init(data: bytes.base64, scale: image.scale)
+    case .bytes(let bytes): self.init(data: Base64.text(of: bytes), scale: image.scale)
     }
   }
 }
 
 extension WireAdChoices {
+  /// The icon and its page as they travel.
   init(_ choices: Mediation.AdChoices) {
     self.init(icon: WireImage(choices.icon), url: choices.url)
   }
@@ -73,6 +79,7 @@ extension AdVideo {
 }
 
 extension MediaFile {
+  /// The file as it travels.
   init(_ media: VideoContent.Media) {
     self.init(
       url: media.url, mimeType: media.mimeType, width: media.width, height: media.height,
@@ -81,6 +88,7 @@ extension MediaFile {
 }
 
 extension AdMarkup {
+  /// The page as it travels.
   init(_ content: HTMLContent) {
     self.init(markup: content.markup, width: content.width, height: content.height)
   }

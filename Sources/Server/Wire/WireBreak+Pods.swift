@@ -14,6 +14,7 @@ extension WireBreak {
 }
 
 extension BreakState {
+  /// The state as it travels.
   init(_ state: Pods.Break.State) {
     switch state {
     case .scheduled: self = .scheduled
@@ -25,6 +26,7 @@ extension BreakState {
 }
 
 extension WireInterstitial {
+  /// The arguments of the player's event as they travel.
   init(_ interstitial: Pods.Interstitial) {
     var date: String?
     var timeMs: Int?
@@ -41,6 +43,7 @@ extension WireInterstitial {
 }
 
 extension WireResumptionOffset {
+  /// The offset as it travels.
   init(_ offset: Pods.ResumptionOffset) {
     switch offset {
     case .ms(let ms): self = .ms(Int(ms))

@@ -38,6 +38,7 @@ extension Creative {
 }
 
 extension WireFormat {
+  /// The format as it travels.
   init(_ format: Mediation.AdFormat) {
     switch format {
     case .banner: self = .banner
@@ -52,6 +53,7 @@ extension WireFormat {
 }
 
 extension Mediation.AdFormat {
+  /// The format that a client asked for.
   init(_ format: WireFormat) {
     switch format {
     case .banner: self = .banner
@@ -66,6 +68,7 @@ extension Mediation.AdFormat {
 }
 
 extension WireState {
+  /// The state as it travels.
   init(_ state: Mediation.AdState) {
     switch state {
     case .ready: self = .ready
@@ -79,6 +82,7 @@ extension WireState {
 }
 
 extension WirePrice {
+  /// The price as it travels.
   init(_ price: Mediation.Price) {
     self.init(
       cpmMicros: price.cpmMicros, currency: price.currency, precision: .publisherProvided)
@@ -86,6 +90,7 @@ extension WirePrice {
 }
 
 extension WireReward {
+  /// The reward as it travels; nil if its amount is no number.
   init?(_ reward: Mediation.Reward) {
     guard let amount = JSONNumber(reward.amount) else { return nil }
     self.init(type: reward.type, amount: amount)

@@ -9,6 +9,7 @@ extension Explain {
 }
 
 extension SourceExplain {
+  /// What became of one source, as it travels.
   init(_ report: SourceReport) {
     let gma = report.fate.gma.map { GMACode(domain: GMAError.domain, code: $0.code) }
     let adapter = report.fate.failure.map {
@@ -23,6 +24,7 @@ extension SourceExplain {
 }
 
 extension WireSourceState {
+  /// The state as it travels.
   init(_ state: Mediation.SourceState) {
     switch state {
     case .notAttempted: self = .notAttempted
