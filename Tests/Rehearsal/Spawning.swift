@@ -50,7 +50,8 @@ import Glibc
     variables.merge(environment) { $1 }
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     var settings = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
-    defer { for unsafetext in unsafe arguments + settings { unsafe free(text) } }
+    let copies = unsafe arguments + settings
+    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
     var number: pid_t = 0
     let code = unsafe posix_spawn(
       &number, words[0], &actions, &attributes, &arguments, &settings)
