@@ -5,7 +5,7 @@ let package = Package(
   name: "adpipe",
   products: [
     .executable(name: "adpipe", targets: ["adpipe"]),
-    .library(name: "AdService", targets: ["AdService"]),
+    .library(name: "AdClient", targets: ["AdClient", "AdService", "RPC", "JSON"]),
   ],
   targets: [
     // The roots: they know nothing of each other.
@@ -19,6 +19,9 @@ let package = Package(
     // The contract.
     .target(name: "RPC", dependencies: ["JSON"]),
     .target(name: "AdService", dependencies: ["RPC", "JSON"]),
+
+    // For programs that drive the engine.
+    .target(name: "AdClient", dependencies: ["AdService", "RPC", "JSON"]),
 
     // The sources of ads.
     .target(name: "Networks", dependencies: ["Mediation"]),
@@ -43,6 +46,10 @@ let package = Package(
 
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "AdServiceTests", dependencies: ["AdService", "RPC", "JSON"]),
+    .testTarget(
+      name: "AdClientTests", dependencies: ["AdClient", "AdService", "RPC", "JSON"],
+      exclude: ["other-engine.sh", "slow.yaml"],
+    ),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop"]),
     .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop", "Server"]),

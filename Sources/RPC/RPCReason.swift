@@ -1,4 +1,7 @@
 /// A stable word for why a call failed, with the code it travels under.
+///
+/// Two reasons are the same when their words are: whoever reads a reason from a message may compare
+/// it with one that is declared, whatever remedy came along.
 public struct RPCReason: Hashable, Sendable {
   /// The word, in capitals.
   public let name: String
@@ -14,6 +17,10 @@ public struct RPCReason: Hashable, Sendable {
     self.code = code
     self.remedy = remedy
   }
+
+  public static func == (one: RPCReason, other: RPCReason) -> Bool { one.name == other.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 // The reasons that this layer gives itself; a service declares its own beside them.
