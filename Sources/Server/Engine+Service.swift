@@ -54,7 +54,7 @@ extension Engine {
       startedAt: Timestamp.text(startedAtMs),
       capabilities: ServerCapabilities(
         framings: [.line, .header], methods: Engine.methodNames,
-        formats: [.interstitial, .rewarded, .native, .customNative], adapters: [.sample]),
+        formats: [.interstitial, .rewarded, .native, .customNative], adapters: AdapterName.allCases),
       limits: ServerLimits(
         messageBytes: limits.messageBytes, depth: limits.depth, batchCalls: limits.batchCalls,
         callsInFlight: limits.callsInFlight, unreadOutputBytes: limits.unreadOutputBytes,

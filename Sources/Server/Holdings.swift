@@ -31,9 +31,9 @@ final class Holdings {
     schedule = Schedule(limit: settings.limits.breaksHeld)
   }
 
-  /// Goes by another configuration from now on; what is held stays.
+  /// Goes by another configuration from now on; what is held stays, and so do the limits.
   func adopt(_ configuration: Configuration) {
     self.configuration = configuration
-    settings = Settings(configuration)
+    settings = Settings(configuration, keeping: settings.limits)
   }
 }

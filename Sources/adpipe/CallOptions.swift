@@ -6,7 +6,6 @@ import Server
 /// What `adpipe call` is told: one call, or many from a file.
 struct CallOptions {
   private let configuration: String?
-  private let clock: Int64?
   private let calls: Calls
 
   private enum Calls {
@@ -17,7 +16,6 @@ struct CallOptions {
   /// Understands the words behind `call`.
   init(_ arguments: inout Arguments) throws(UsageError) {
     configuration = try arguments.take("config")
-    clock = try arguments.take("clock").flatMap(Timestamp.parse)
     if let file = try arguments.take("file") {
       calls = .file(file)
       return
@@ -47,7 +45,7 @@ struct CallOptions {
     } catch {
       return Check.complain(error, configuration ?? ConfigurationFile.defaultName)
     }
-    let loop = EventLoop(rehearsingFrom: clock)
+    let loop = EventLoop()
     return loop.run { await CallSession(found, on: loop).make(planned) }
   }
 

@@ -1005,7 +1005,7 @@ class ReloadConfigResult:
     """True if anything is now different."""
 
     changes: list[str]
-    """The keys whose values are now different, such as networks.sample.latencyMs."""
+    """The keys at the top whose values are now different, such as networks."""
 
 
 @message

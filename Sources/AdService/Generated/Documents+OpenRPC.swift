@@ -542,7 +542,7 @@ extension Documents {
     "description": "A file with any mistake changes nothing: the answer is INVALID_CONFIGURATION \#
     with every mistake as file:line:column, and the configuration in effect stays. Loads that are \#
     waiting end under the configuration they began with; ads and breaks stay. Everything takes \#
-    effect at once but `limits`, which need a new start.",\#
+    effect at once but `limits`, `drainMs` and `logLevel`, which need a new start.",\#
     "tags": [{"name": "config"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1679,8 +1679,7 @@ extension Documents {
     "type": "object","required": ["changed","changes"],"properties": {"changed": {\#
     "type": "boolean","description": "True if anything is now different."},"changes": {\#
     "type": "array","items": {"type": "string","description": "A key."},\#
-    "description": "The keys whose values are now different, such as \#
-    networks.sample.latencyMs."}}\#
+    "description": "The keys at the top whose values are now different, such as networks."}}\#
     },\#
     "ReportEventResult": {"title": "ReportEventResult",\#
     "description": "What became of each event.","type": "object","required": ["events"],\#

@@ -43,7 +43,7 @@ public struct ReloadConfigResult: Hashable, Sendable {
   /// True if anything is now different.
   public var changed: Bool
 
-  /// The keys whose values are now different, such as networks.sample.latencyMs.
+  /// The keys at the top whose values are now different, such as networks.
   public var changes: [String]
 
   public init(changed: Bool, changes: [String]) {

@@ -63,7 +63,7 @@ extension SourceRequest {
     if parameter.isEmpty || parameter.unicodeScalars.contains(where: \.properties.isWhitespace) {
       throw NetworkFailure(
         .invalidRequest, domain: SampleNetwork.failureDomain, code: 101,
-        message: "parameter is \"\(parameter)\"; it names an ad unit, without white space")
+        message: "parameter is empty or has white space; it names an ad unit")
     }
   }
 }

@@ -28,15 +28,15 @@ struct Settings: Sendable {
   let limits: LimitsConfiguration
 
   /// Resolves a configuration in which no mistake was found.
-  init(_ configuration: Configuration) {
+  ///
+  /// Limits that are in force already stay as they are, whatever it says of them.
+  init(_ configuration: Configuration, keeping limits: LimitsConfiguration? = nil) {
     let formats = (configuration.customFormats ?? [:]).reduce(into: [String: CustomFormat]()) {
       $0[$1.name] = CustomFormat($1.name, $1.value)
     }
     var networks = JSONMap<ConfiguredNetwork>()
     for (name, network) in configuration.networks ?? [:] {
-      networks[name] = ConfiguredNetwork(
-        network: SampleNetwork(id: NetworkID(rawValue: name), settings: SampleSettings(network)),
-        configuration: network)
+      networks[name] = ConfiguredNetwork(name, network)
     }
     var adUnits: [String: AdUnit] = [:]
     for (name, unit) in configuration.adUnits ?? [:] {
@@ -51,7 +51,17 @@ struct Settings: Sendable {
     self.streams = streams
     currency = configuration.currency
     lifetime = .milliseconds(configuration.expiresAfterMs)
-    limits = configuration.limits ?? LimitsConfiguration()
+    self.limits = limits ?? configuration.limits ?? LimitsConfiguration()
+  }
+}
+
+extension Settings.ConfiguredNetwork {
+  fileprivate init(_ name: String, _ configuration: NetworkConfiguration) {
+    let id = NetworkID(rawValue: name)
+    self.configuration = configuration
+    switch configuration.adapter {
+    case .sample: network = SampleNetwork(id: id, settings: SampleSettings(configuration))
+    }
   }
 }
 

@@ -121,24 +121,34 @@ extension ShapedYAML {
 // What holds none.
 extension ShapedYAML {
   private mutating func writeScalar(_ node: YAMLNode, _ shape: JSONShape) {
-    guard let node = substituted(node) else { return json.null() }
-    guard let value = value(of: node, as: shape) else {
+    guard let filled = substituted(node) else { return json.null() }
+    let isFromEnvironment = filled != node
+    guard let value = value(of: filled, as: shape, isFromEnvironment) else {
       json.null()
-      return note(node.mark, "expected \(shape.words), found \(found(node, shape))")
+      let found = isFromEnvironment ? ShapedYAML.unsaid : found(node, shape)
+      return note(node.mark, "expected \(shape.words), found \(found)")
     }
     var writer = JSONWriter()
     value.write(to: &writer)
-    let violations = shape.violations(in: writer.bytes.span)
-    for violation in violations {
-      note(node.mark, "expected \(violation.expected), found \(violation.found ?? "nothing")")
+    for violation in shape.violations(in: writer.bytes.span) {
+      let found = isFromEnvironment ? ShapedYAML.unsaid : violation.found ?? "nothing"
+      note(node.mark, "expected \(violation.expected), found \(found)")
     }
     json.raw(writer.bytes)
   }
 
+  /// What is said of a value that came from the environment, as it may be a secret.
+  private static let unsaid = "something else in the environment"
+
   /// The scalar as JSON has it, where that can be what is wanted.
-  private func value(of node: YAMLNode, as shape: JSONShape) -> JSONValue? {
+  ///
+  /// A variable of the environment is a string wherever a string is wanted, whatever it looks like.
+  private func value(
+    of node: YAMLNode, as shape: JSONShape, _ isFromEnvironment: Bool,
+  ) -> JSONValue? {
     switch shape {
-    case .string, .enumeration: node.stringText.map(JSONValue.string)
+    case .string, .enumeration:
+      (isFromEnvironment ? node.scalarText : node.stringText).map(JSONValue.string)
     case .boolean: node.boolean.map(JSONValue.boolean)
     case .integer, .number: node.numberText.flatMap(JSONNumber.init).map(JSONValue.number)
     default:
@@ -149,8 +159,8 @@ extension ShapedYAML {
   }
 
   private func found(_ node: YAMLNode, _ shape: JSONShape) -> String {
-    guard case .string = shape, let text = node.scalarText else { return node.withArticle }
-    return "\(node.withArticle); write \"\(text)\" in quotes to make it a string"
+    guard case .string = shape, node.scalarText != nil else { return node.withArticle }
+    return "\(node.withArticle); write it in quotes to make it a string"
   }
 
   /// The node with `${NAME}` replaced by variables of the environment; nil if one is missing.
