@@ -1,0 +1,142 @@
+"""What is measured, and how: every repetition takes the contenders in turn, cat among them."""
+
+import functools
+import os
+import subprocess
+
+import contenders
+import tools
+import traffic
+
+STARTS = 5  # whose best is one repetition: what others take on a busy machine only ever adds
+
+
+class Measurements:
+    """The samples of one run; each is taken once, and rows may share them.
+
+    A sample is a table of lists: the figures of each contender by its name, one for each
+    repetition, so that the n-th of one and the n-th of another were taken next to each other.
+    """
+
+    def __init__(self, binary, peers, quick, progress):
+        self.binary = binary
+        self.peers = peers
+        self.quick = quick
+        self.progress = progress
+
+    @functools.cache
+    def starts(self, shipped):
+        """Nanoseconds to the first answer, with the shipped configuration or with the built-in."""
+        if shipped:
+            who = [contenders.with_shipped_configuration(self.binary), contenders.CAT]
+        else:
+            who = [contenders.engine(self.binary), contenders.CAT, *self.peers]
+        facts = {each: self._facts(each, traffic.CHECK) for each in who}
+
+        def once(each):
+            request, answer = facts[each]
+            return min(tools.start(each, request, len(answer), STARTS))
+
+        return self._repeat("start", who, 9 if self.quick else 25, once)
+
+    @functools.cache
+    def trips(self, pinned):
+        """The median and the 99th percentile of round trips, on one core or where it falls."""
+        who = [contenders.engine(self.binary), contenders.CAT, *self.peers]
+        facts = {each: self._facts(each, traffic.CHECK) for each in who}
+        core = max(os.sched_getaffinity(0)) if pinned else None
+
+        def once(each):
+            request, answer = facts[each]
+            return tools.trip(each, request, len(answer), 2000, core)
+
+        return self._repeat("round trip", who, 5 if self.quick else 15, once)
+
+    @functools.cache
+    def checks(self, size, feed):
+        """Pipelined health.check in frames of that size, from a pipe or a file."""
+        who = [contenders.engine(self.binary), contenders.CAT]
+        if feed == "pipe":
+            who += self.peers
+        count = (320_000 if size < 1000 else 60_000) // (2 if self.quick else 1)
+        return self._floods("pipelined", who, traffic.CHECK, size, count, feed)
+
+    @functools.cache
+    def loads(self, size):
+        """Pipelined ad.load on a network that answers at once."""
+        who = [contenders.with_latency(self.binary, 0), contenders.CAT]
+        count = (100_000 if size < 1000 else 40_000) // (2 if self.quick else 1)
+        return self._floods("load", who, traffic.LOAD, size, count, "pipe")
+
+    @functools.cache
+    def held(self):
+        """A hundred thousand ads that stay."""
+        who = [contenders.with_latency(self.binary, 0)]
+        times = 2 if self.quick else 5
+        return self._floods("held", who, traffic.LOAD, 200, 100_000, "pipe", 1, times)
+
+    @functools.cache
+    def flight(self):
+        """Ten thousand loads at once on a network that answers after 100 ms."""
+        who = [contenders.with_latency(self.binary, 100)]
+        times = 3 if self.quick else 15
+        return self._floods("flight", who, traffic.LOAD, 200, 10_000, "pipe", 1, times)
+
+    @functools.cache
+    def idle(self):
+        """The memory after one answer, in KiB: resident, its share of shared pages, its own."""
+        who = [contenders.with_shipped_configuration(self.binary), contenders.CAT, *self.peers]
+        return self._repeat("idle", who, 3 if self.quick else 5, self._idle_memory)
+
+    def _idle_memory(self, contender):
+        request, answer = self._facts(contender, traffic.CHECK)
+        with subprocess.Popen(
+            contender.command, cwd=tools.ROOM, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, bufsize=0,
+        ) as process:
+            process.stdin.write(request.read_bytes())
+            taken = 0
+            while taken < len(answer):
+                taken += len(process.stdout.read(len(answer) - taken))
+            with open(f"/proc/{process.pid}/smaps_rollup", encoding="ascii") as file:
+                sizes = dict(line.split(":") for line in file.read().splitlines()[1:])
+            process.stdin.close()
+        kib = {name: int(text.split()[0]) for name, text in sizes.items()}
+        return {
+            "resident": kib["Rss"],
+            "proportional": kib["Pss"],
+            "private": kib["Private_Clean"] + kib["Private_Dirty"],
+        }
+
+    def _floods(self, name, who, call, size, count, feed, warm=None, times=None):
+        def once(each):
+            number = count // each.pace
+            first = number // 8 if warm is None else warm
+            requests = traffic.many_requests(each, call, size, number + first)
+            result = tools.flood(each, requests, first, number, lines[each], feed)
+            expected = least[each] * (number + first)
+            if result["bytes"] < expected:
+                raise tools.Failure(f"{each.name} gives answers too short to be right")
+            return result
+
+        answers = {each: self._answer(each, call, size) for each in who}
+        lines = {each: answer.count(b"\n") for each, answer in answers.items()}
+        least = {each: len(answer) * 0.9 for each, answer in answers.items()}
+        return self._repeat(name, who, times or (3 if self.quick else 7), once)
+
+    def _repeat(self, name, who, times, once):
+        samples = {each.name: [] for each in who}
+        for number in range(times):
+            self.progress(f"{name}: {number + 1} of {times}")
+            turn = number % len(who)
+            for each in who[turn:] + who[:turn]:
+                samples[each.name].append(once(each))
+        return samples
+
+    def _facts(self, contender, call):
+        path = traffic.one_request(contender, call)
+        return path, contender.probe(path.read_bytes())
+
+    def _answer(self, contender, call, size):
+        text = traffic.request(call, traffic.FIRST_ID, size)
+        return contender.probe(contender.frame(text))

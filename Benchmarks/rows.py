@@ -1,0 +1,183 @@
+"""The rows of the table: what each says, and which bar it must clear."""
+
+import dataclasses
+import statistics
+from typing import Callable, Optional
+
+
+@dataclasses.dataclass(frozen=True)
+class Bar:
+    """What a figure must reach and what it should; for times and memory less is better."""
+
+    unit: str  # times | part | perSecond | MB | ms | count
+    must: float
+    should: float
+
+    @property
+    def more_is_better(self):
+        return self.unit == "perSecond"
+
+    def is_missed(self, figure):
+        return figure < self.must if self.more_is_better else figure > self.must
+
+    def is_aim(self, figure):
+        return figure >= self.should if self.more_is_better else figure <= self.should
+
+
+@dataclasses.dataclass(frozen=True)
+class Row:
+    """One line of the table: a figure of each contender, and one that is held against the bar."""
+
+    key: str
+    label: str
+    unit: str
+    figures: dict
+    judged: Optional[float] = None
+    judged_unit: str = "times"
+    spread: Optional[float] = None
+    bar: Optional[Bar] = None
+
+
+@dataclasses.dataclass(frozen=True)
+class Topic:
+    """Rows that belong together, under the name that `--only` takes."""
+
+    key: str
+    rows: Callable
+
+
+def against_cat(key, label, unit, samples, bar=None, more_is_better=False):
+    """A row whose figure is the median of the ratios to cat, repetition by repetition."""
+    pairs = list(zip(samples["adpipe"], samples["cat"]))
+    ratios = [(cat / own if more_is_better else own / cat) for own, cat in pairs]
+    figures = {name: statistics.median(values) for name, values in samples.items()}
+    judged, judged_unit = statistics.median(ratios), "part" if more_is_better else "times"
+    return Row(key, label, unit, figures, judged, judged_unit, spread(ratios), bar)
+
+
+def absolute(key, label, unit, samples, bar=None, scale=1.0):
+    """A row whose figure is the engine's own median, in the unit of the bar."""
+    figures = {name: statistics.median(values) for name, values in samples.items()}
+    own = [value * scale for value in samples["adpipe"]]
+    if bar is None:
+        return Row(key, label, unit, figures, spread=spread(own))
+    return Row(key, label, unit, figures, statistics.median(own), bar.unit, spread(own), bar)
+
+
+def spread(values):
+    """How far the middle half of the values lies apart, as a part of the median."""
+    if len(values) < 4:
+        return None
+    first, middle, third = statistics.quantiles(values, n=4, method="inclusive")
+    return (third - first) / middle if middle else None
+
+
+def each(samples, figure):
+    """The samples with one figure taken out of each."""
+    return {name: [figure(value) for value in values] for name, values in samples.items()}
+
+
+def start_rows(taken):
+    bar = Bar("times", 2.5, 1.5)
+    yield against_cat("start", "spawn to first answer", "ns", taken.starts(False), bar)
+    yield against_cat("start.file", "  with config.yaml read", "ns", taken.starts(True), bar)
+
+
+def trip_rows(taken):
+    for pinned, place in ((True, "one core"), (False, "free")):
+        for index, name in ((0, "p50"), (1, "p99")):
+            bar = Bar("times", 1.8, 1.4) if pinned and name == "p50" else None
+            samples = each(taken.trips(pinned), lambda value: value[index])
+            key = f"trip.{'pinned' if pinned else 'free'}.{name}"
+            yield against_cat(key, f"round trip, {place}, {name}", "ns", samples, bar)
+
+
+def rate_rows(taken):
+    for size, size_name in ((170, "170 B"), (2048, "2 KB")):
+        for feed in ("pipe", "file"):
+            bar = Bar("part", 5, 2) if (size, feed) == (170, "pipe") else None
+            label = f"pipelined checks, {size_name}, {feed}"
+            samples = each(taken.checks(size, feed), rate)
+            yield against_cat(
+                f"rate.{size}.{feed}", label, "perSecond", samples, bar, more_is_better=True)
+
+
+def load_rows(taken):
+    bar = Bar("perSecond", 120_000, 250_000)
+    for size, name in ((200, "200 B"), (2048, "2 KB")):
+        own = {"adpipe": taken.loads(size)["adpipe"]}
+        label = f"loads of one core, {name}"
+        yield absolute(f"load.{size}", label, "perSecond", each(own, rate_of_core), bar)
+
+
+def idle_rows(taken):
+    samples = taken.idle()
+    bars = {"resident": Bar("MB", 8, 6)}
+    for kind in ("resident", "proportional", "private"):
+        values = each(samples, lambda value: value[kind] * 1024)
+        label = f"idle memory, {kind}"
+        yield absolute(f"idle.{kind}", label, "bytes", values, bars.get(kind), 1e-6)
+
+
+def held_rows(taken):
+    samples = taken.held()
+    total = each(samples, lambda value: value["resident_kb"] * 1024)
+    yield absolute("held.total", "100,000 ads held, resident", "bytes", total)
+    per_ad = each(samples, growth_per_answer)
+    yield absolute("held.each", "  of which per ad", "bytes", per_ad)
+
+
+def flight_rows(taken):
+    samples = taken.flight()
+    time = each(samples, lambda value: value["ns"])
+    yield absolute(
+        "flight.time", "10,000 loads in flight, all done", "ns", time, Bar("ms", 300, 150), 1e-6)
+    peak = each(samples, lambda value: value["peak_kb"] * 1024)
+    yield absolute("flight.peak", "  peak memory", "bytes", peak, Bar("MB", 80, 50), 1e-6)
+
+
+def thread_rows(taken):
+    samples = taken.checks(170, "pipe")
+    flight = taken.flight()["adpipe"]
+    threads = each(samples, lambda value: value["threads"])
+    threads["adpipe"] = [max(value["threads"] for value in (*samples["adpipe"], *flight))]
+    yield absolute("threads", "threads while serving", "count", threads, Bar("count", 1, 1))
+
+
+def cpu_rows(taken):
+    for key, label, samples in (
+        ("check.170", "CPU of a check, 170 B", taken.checks(170, "pipe")),
+        ("check.2048", "CPU of a check, 2 KB", taken.checks(2048, "pipe")),
+        ("load.200", "CPU of a load, 200 B", taken.loads(200)),
+        ("load.2048", "CPU of a load, 2 KB", taken.loads(2048)),
+    ):
+        each_cpu = each(samples, lambda value: value["cpu_ns"] / value["answers"])
+        yield against_cat(f"cpu.{key}", label, "ns", each_cpu)
+
+
+def rate(flood):
+    """Answers a second by the clock on the wall."""
+    return flood["answers"] / flood["ns"] * 1e9
+
+
+def rate_of_core(flood):
+    """Answers for each second that the process was on a core."""
+    return flood["answers"] / flood["cpu_ns"] * 1e9
+
+
+def growth_per_answer(flood):
+    """The bytes of memory that each answer left behind."""
+    return (flood["resident_kb"] - flood["resident_before_kb"]) * 1024 / flood["answers"]
+
+
+TOPICS = [
+    Topic("start", start_rows),
+    Topic("trip", trip_rows),
+    Topic("rate", rate_rows),
+    Topic("load", load_rows),
+    Topic("idle", idle_rows),
+    Topic("held", held_rows),
+    Topic("flight", flight_rows),
+    Topic("threads", thread_rows),
+    Topic("cpu", cpu_rows),
+]
