@@ -80,13 +80,6 @@ extension LoopTime: Timekeeper {
   package func sleep(for duration: Duration) async throws(CancellationError) {
     try await timeline.sleep(for: duration)
   }
-
-  package func within<Value: Sendable>(
-    _ limit: Duration, _ body: () async -> Value,
-  ) async -> (value: Value, expired: Bool) {
-    let (value, isExpired) = await timeline.cancellingTask(after: limit, body)
-    return (value, isExpired)
-  }
 }
 
 extension RPCError {

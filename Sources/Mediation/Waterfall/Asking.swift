@@ -28,8 +28,9 @@ struct Asking: Sendable {
 
   /// Asks, and drops whatever comes after the limit.
   func answer(on time: any Timekeeper) async -> Answer {
-    let (answer, expired) = await time.within(limit) { await load(on: time) }
-    return expired ? .expired : answer
+    let limited = LimitedTime(limit, of: time)
+    let answer = await load(on: limited)
+    return limited.isOver ? .expired : answer
   }
 
   /// Decides what becomes of a network that answered so.

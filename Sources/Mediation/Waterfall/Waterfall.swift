@@ -17,33 +17,29 @@ package struct Waterfall: Sendable {
 
   /// Returns the first offer that fits, or none when every source passed, failed or was too slow.
   ///
-  /// Each source is asked in a child task of its own, so that cutting it short does not cut the
-  /// rest. No source is asked once the caller's task is cancelled.
+  /// No source is asked once the caller's task is cancelled.
   package func fill(_ request: AdRequest, on time: any Timekeeper) async -> WaterfallOutcome {
     let end = time.now + patience
-    return await withTaskGroup(of: Asking.Answer.self) { group in
-      var winner: WaterfallOutcome.Winner?
-      var reports: [SourceReport] = []
-      reports.reserveCapacity(sources.count)
-      for source in sources {
-        let began = time.now
-        let asking: Asking
-        switch plan(source, request, filled: winner != nil, began, end) {
-        case .pass(let fate):
-          reports.append(SourceReport(source, fate))
-          continue
-        case .ask(let planned): asking = planned
-        }
-        group.addImmediateTask { await asking.answer(on: time) }
-        let answer = await group.next() ?? .expired
-        let fate = asking.judge(answer, callIsGone: Task.isCancelled)
-        if fate == .won, case .offer(let offer) = answer {
-          winner = .init(offer: offer, network: source.network.id, price: source.price)
-        }
-        reports.append(SourceReport(source, fate, latency: time.now - began))
+    var winner: WaterfallOutcome.Winner?
+    var reports: [SourceReport] = []
+    reports.reserveCapacity(sources.count)
+    for source in sources {
+      let began = time.now
+      let asking: Asking
+      switch plan(source, request, filled: winner != nil, began, end) {
+      case .pass(let fate):
+        reports.append(SourceReport(source, fate))
+        continue
+      case .ask(let planned): asking = planned
       }
-      return WaterfallOutcome(winner: winner, sources: reports)
+      let answer = await asking.answer(on: time)
+      let fate = asking.judge(answer, callIsGone: Task.isCancelled)
+      if fate == .won, case .offer(let offer) = answer {
+        winner = .init(offer: offer, network: source.network.id, price: source.price)
+      }
+      reports.append(SourceReport(source, fate, latency: time.now - began))
     }
+    return WaterfallOutcome(winner: winner, sources: reports)
   }
 
   private enum Step {
