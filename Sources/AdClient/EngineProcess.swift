@@ -7,7 +7,7 @@ public import RPC
 ///
 /// Any number of tasks may call it at once. A call that fails throws what the engine said: `reason`
 /// to branch on, `message` and `remedy` to read, `violations`, and `detail`. When the task of a
-/// call is cancelled, so is the call; the engine still answers it, with CANCELLED or with the result
+/// call is cancelled, so is the call; the engine still answers it, with CANCELLED or with a result
 /// that was there already. When the engine ends, every call in flight throws ENGINE_GONE.
 ///
 /// ```swift
