@@ -41,6 +41,9 @@ let package = Package(
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CLibUV", providers: [.apt(["libuv1-dev"]), .brew(["libuv"])]),
 
+    // Starts the real program for tests and talks to it, with a limit on every wait.
+    .target(name: "Rehearsal", dependencies: ["CLibUV"], path: "Tests/Rehearsal"),
+
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "AdServiceTests", dependencies: ["AdService", "RPC", "JSON"]),
     .testTarget(
@@ -55,7 +58,10 @@ let package = Package(
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
     .testTarget(name: "NetworksTests", dependencies: ["Networks", "Mediation", "Loop"]),
     .testTarget(name: "SchemacTests", dependencies: ["schemac", "YAML", "JSON"]),
-    .testTarget(name: "ServerTests", dependencies: ["Server", "AdService", "RPC", "JSON", "Loop"]),
+    .testTarget(
+      name: "ServerTests",
+      dependencies: ["Server", "AdService", "RPC", "JSON", "YAML", "Loop", "Rehearsal"]),
+    .testTarget(name: "adpipeTests", dependencies: ["JSON", "Rehearsal"]),
     .testTarget(name: "TidyTests"),
   ],
 )

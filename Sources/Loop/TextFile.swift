@@ -1,3 +1,4 @@
+import CLibUV
 import Glibc
 
 /// A text that lies in a file or comes on standard input.

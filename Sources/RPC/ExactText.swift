@@ -8,7 +8,8 @@ struct ExactText: Hashable, Sendable {
   init(_ text: String) { self.text = text }
 
   static func == (one: ExactText, other: ExactText) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
+    let (first, second) = (one.text.utf8Span.span, other.text.utf8Span.span)
+    return first.count == second.count && first.indices.allSatisfy { first[$0] == second[$0] }
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(text) }

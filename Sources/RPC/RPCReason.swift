@@ -27,53 +27,65 @@ public struct RPCReason: Hashable, Sendable {
 extension RPCReason {
   /// The message is no JSON.
   static let malformed = RPCReason(
-    "PARSE_ERROR", code: -32700, remedy: "Send one JSON value in valid UTF-8 per message.")
+    "PARSE_ERROR", code: -32700,
+    remedy: """
+      Send one JSON text for each message, in UTF-8 and without lone surrogates; the \
+      message names the byte that is wrong.
+      """)
 
   /// The message is JSON, but no request.
   static let notARequest = RPCReason(
     "INVALID_REQUEST", code: -32600,
-    remedy: "Send an object with jsonrpc \"2.0\", a method, and an id that is a string or number.")
+    remedy: """
+      Send an object with "jsonrpc": "2.0", a "method", an "id" that is a string or a \
+      number, and "params" that are an object.
+      """)
 
   /// No method has that name.
   static let unknownMethod = RPCReason(
-    "METHOD_NOT_FOUND", code: -32601, remedy: "Call rpc.discover for the methods there are.")
+    "METHOD_NOT_FOUND", code: -32601, remedy: "Call rpc.discover for the methods that there are.")
 
   /// The params are not what the method takes.
   static let badParams = RPCReason(
-    "INVALID_PARAMS", code: -32602, remedy: "Correct what the violations name.")
+    "INVALID_PARAMS", code: -32602,
+    remedy: "Correct each of the violations; rpc.discover says what the method takes.")
 
   /// The caller wants no answer any more.
-  static let cancelledByCaller = RPCReason("CANCELLED", code: 1)
+  static let cancelledByCaller = RPCReason(
+    "CANCELLED", code: 1,
+    remedy: "Nothing is to be done; the call was cancelled at the client's wish.")
 
   /// The call's own time is over.
   static let deadline = RPCReason(
-    "DEADLINE", code: 4, remedy: "Give the call more time in _meta.timeoutMs.")
+    "DEADLINE", code: 4, remedy: "Give the call a longer timeoutMs, or the ad unit a shorter one.")
 
   /// The message is longer than the limit.
   static let messageTooLarge = RPCReason(
-    "MESSAGE_TOO_LARGE", code: 8,
-    remedy: "Send smaller messages, or raise limits.messageBytes in the configuration.")
+    "MESSAGE_TOO_LARGE", code: 8, remedy: "Send less in one message, or raise limits.messageBytes.")
 
   /// The message nests more deeply than the limit.
   static let tooDeep = RPCReason(
-    "TOO_DEEP", code: 8,
-    remedy: "Nest less deeply, or raise limits.depth in the configuration.")
+    "TOO_DEEP", code: 8, remedy: "Nest less, or raise limits.depth.")
 
   /// The batch holds more calls than the limit.
   static let batchTooLarge = RPCReason(
     "BATCH_TOO_LARGE", code: 8,
-    remedy: "Send fewer calls in a batch, or raise limits.batch in the configuration.")
+    remedy: "Send the calls in smaller batches, or raise limits.batchCalls.")
 
   /// More calls wait than the limit.
   static let tooManyCalls = RPCReason(
     "TOO_MANY_CALLS", code: 8,
-    remedy: "Wait for answers before calling again, or raise limits.calls in the configuration.")
+    remedy: "Wait for answers before sending more, or raise limits.callsInFlight.")
 
   /// Another call was made under the same requestId.
   static let requestIDReused = RPCReason(
-    "REQUEST_ID_REUSED", code: 3, remedy: "Use a new requestId for a different call.")
+    "REQUEST_ID_REUSED", code: 3,
+    remedy: """
+      Make a new requestId for every new call, and repeat one only with the same \
+      method and params.
+      """)
 
   /// The session ended before the call did.
   static let shuttingDown = RPCReason(
-    "SHUTTING_DOWN", code: 14, remedy: "Start the engine again and repeat the call.")
+    "SHUTTING_DOWN", code: 14, remedy: "Start the engine again and send the call there.")
 }

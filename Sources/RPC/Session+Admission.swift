@@ -93,6 +93,9 @@ extension Session {
     if reply.isWanted, calls.ticket(ofID: reply.id) != nil {
       throw RPCError(.notARequest, "a call with this id still waits for its answer")
     }
+    if service.isEnding {
+      throw RPCError(.shuttingDown, "the engine is shutting down and takes no new calls")
+    }
     guard calls.count < limits.calls else {
       throw RPCError(.tooManyCalls, "\(calls.count) calls wait for their answers")
     }

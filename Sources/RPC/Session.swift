@@ -67,9 +67,9 @@ import JSON
 
   /// Serves until the input ends, and gives every call its answer within the drain time.
   ///
-  /// Says whether all answers could be handed over. A call that goes on though it has been cancelled
-  /// is answered without its work. But no task ends before its children do: when all is written,
-  /// `giveUp` is called to end the process.
+  /// Says whether all answers could be handed over. A call that goes on though it has been
+  /// cancelled is answered without its work. But no task ends before its children do: then `giveUp`
+  /// is called, when all is written, to end the process.
   @discardableResult
   public func serve(orGiveUp giveUp: @Sendable () -> Void = {}) async -> Bool {
     await withDiscardingTaskGroup { group in
@@ -193,6 +193,9 @@ import JSON
 extension Session {
   /// Waits until no call is running any more, or the time is over.
   private func idle(within limit: Duration) async {
+    guard calls.count > 0 else { return }
+    // Rehearsed time passes only when it is told to, and no input is left that could tell it.
+    if await time.advance(byMilliseconds: Int64(limit / .milliseconds(1))) { return }
     // In a task of its own, because it is the waiting task that is cancelled.
     async let end: Void = waitForIdle(within: limit)
     await end

@@ -14,7 +14,7 @@ extension Engine {
     _ params: GetConfigParams, _ call: RPCCall,
   ) throws(RPCError) -> GetConfigResult {
     var writer = JSONWriter()
-    holdings.configuration.withoutSecrets.write(to: &writer)
+    holdings.configuration.withDefaults.withoutSecrets.write(to: &writer)
     guard let value = try? JSONValue(parsing: writer.bytes) else {
       throw RPCError(.internal, "the configuration cannot be written")
     }
@@ -87,6 +87,21 @@ extension RPCError {
 }
 
 extension Configuration {
+  /// The configuration with what it leaves to defaults written out.
+  var withDefaults: Configuration {
+    var whole = self
+    whole.limits = limits ?? LimitsConfiguration()
+    whole.logLevel = logLevel ?? .notice
+    whole.networks = networks.map { networks in
+      networks.mapValues { network in
+        var whole = network
+        whole.fill = network.fill ?? .string("always")
+        return whole
+      }
+    }
+    return whole
+  }
+
   /// The configuration with everything hidden that is nobody's business.
   var withoutSecrets: Configuration {
     var shown = self

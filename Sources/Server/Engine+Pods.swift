@@ -43,10 +43,11 @@ extension Engine {
       let cancelled = try holdings.schedule.cancel(params.breakId, nowMs: wallMs)
       return CancelPodResult(break: WireBreak(cancelled, atMs: wallMs))
     } catch {
-      if error == .unknownBreak {
-        throw RPCError(.unknownBreak, "no break \(params.breakId) is planned")
+      switch error {
+      case .unknownBreak: throw RPCError(.unknownBreak, "no break \(params.breakId) is planned")
+      case .breakInPast: throw RPCError(.breakInPast, "\(params.breakId) has begun")
+      default: throw RPCError(error)
       }
-      throw RPCError(error)
     }
   }
 
@@ -75,7 +76,9 @@ extension BreakStart {
 
   private static func milliseconds(_ text: String, _ path: String) throws(RPCError) -> Int64 {
     guard let ms = Timestamp.parse(text) else {
-      throw RPCError(.badTime, "\(path) is \(text), which is no time that can be planned for")
+      throw RPCError(
+        .badTime, "\(path) is \(text), which is no time that can be planned for",
+        remedy: "Give a time such as 2026-11-20T12:00:10Z, which is no leap second.")
     }
     return ms
   }

@@ -54,7 +54,7 @@ extension Engine {
       startedAt: Timestamp.text(startedAtMs),
       capabilities: ServerCapabilities(
         framings: [.line, .header], methods: Engine.methodNames,
-        formats: [.native, .customNative, .rewarded, .interstitial], adapters: [.sample]),
+        formats: [.interstitial, .rewarded, .native, .customNative], adapters: [.sample]),
       limits: ServerLimits(
         messageBytes: limits.messageBytes, depth: limits.depth, batchCalls: limits.batchCalls,
         callsInFlight: limits.callsInFlight, unreadOutputBytes: limits.unreadOutputBytes,

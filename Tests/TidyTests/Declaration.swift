@@ -15,6 +15,9 @@ struct Declaration {
   /// Whether a protocol may demand it, which then says what it is for.
   let mayBeWitness: Bool
 
+  /// Whether it stands in a protocol, as what that demands.
+  let isRequirement: Bool
+
   /// The lines of its documentation, without the slashes.
   let documentation: [String]
 
@@ -45,6 +48,7 @@ private struct DeclarationWalk {
     let declaration: Int?
     let isType: Bool
     let isPrivate: Bool
+    let isProtocol: Bool
     let conforms: Bool
     let line: Int
   }
@@ -80,6 +84,7 @@ private struct DeclarationWalk {
         declaration: declaration == nil ? nil : pending?.declaration,
         isType: declaration?.isType ?? false,
         isPrivate: (declaration?.isPrivate ?? false) || (scopes.last?.isPrivate ?? false),
+        isProtocol: declaration?.keyword == "protocol",
         conforms: DeclarationWalk.conforms(pending?.header ?? ""), line: index))
     if declaration != nil { pending = nil }
   }
@@ -109,7 +114,7 @@ private struct DeclarationWalk {
       line: index + 1, keyword: String(match.2), name: String(match.3),
       isPrivate: isPrivate || (scopes.last?.isPrivate ?? false),
       mayBeWitness: (scopes.last?.conforms ?? false) || modifiers.contains("override"),
-      documentation: documentation(above: index))
+      isRequirement: scopes.last?.isProtocol ?? false, documentation: documentation(above: index))
   }
 
   private func documentation(above index: Int) -> [String] {

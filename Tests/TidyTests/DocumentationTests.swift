@@ -2,17 +2,23 @@ import Testing
 
 @Suite struct DocumentationTests {
   private static func findings(in file: SourceFile) -> [String] {
-    Declaration.all(in: file).compactMap { declaration in
+    file.declarations.compactMap { declaration in
       guard let problem = problem(of: declaration) else { return nil }
       return
         "\(file.path):\(declaration.line): \(declaration.keyword) \(declaration.name) \(problem)"
     }
   }
 
+  /// What the protocols of the house demand, which say there what it is for.
+  private static let requirements = Set(
+    SourceTree.swift.filter(\.isSource).flatMap(\.declarations).filter(\.isRequirement)
+      .map(\.name).filter { !$0.isEmpty })
+
   private static func problem(of declaration: Declaration) -> String? {
     guard let first = declaration.documentation.first else {
       let isExempt =
         declaration.isPrivate || declaration.mayBeWitness || declaration.keyword == "extension"
+        || (!declaration.isRequirement && requirements.contains(declaration.name))
       return isExempt ? nil : "has no sentence about it"
     }
     guard first.first?.isUppercase == true || first.first == "`" else {

@@ -8,10 +8,10 @@ import Testing
   ]
 
   private static func bannedNames(_ file: SourceFile) -> [String] {
-    let names = Declaration.all(in: file).filter { $0.isType || $0.keyword == "typealias" }
+    let names = file.declarations.filter { $0.isType || $0.keyword == "typealias" }
       .map(\.name)
     return (names + [file.name]).flatMap { name in
-      name.matches(of: /[A-Z][a-z]+/).map { String($0.0) }.filter(banned.contains)
+      name.matches(of: /[A-Z][a-z0-9]+/).map { String($0.0) }.filter(banned.contains)
         .map { "\(file.path): \(name) says \($0)" }
     }
   }
@@ -20,7 +20,7 @@ import Testing
     guard file.path.split(separator: "/").count > 2 else { return ["\(file.path) is in no module"] }
     guard file.name != "main" else { return [] }
     let main = file.name.split(separator: "+")[0]
-    let types = Declaration.all(in: file).filter { $0.isType || $0.keyword == "typealias" }.map(
+    let types = file.declarations.filter { $0.isType || $0.keyword == "typealias" }.map(
       \.name)
     let isDeclared = types.contains { $0 == main || $0.hasSuffix(".\(main)") }
     // A file of functions is named after what they do.

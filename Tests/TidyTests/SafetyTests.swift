@@ -22,7 +22,7 @@ import Testing
   private static let rules: [Rule] = [
     Rule(
       name: "unsafe outside of the modules that read spans or wrap a library",
-      pattern: { /\bunsafe\b/ }, modules: ["JSON", "Loop", "YAML", "RPC"],
+      pattern: { /\bunsafe\b/ }, modules: ["JSON", "Loop", "YAML", "RPC", "adpipe", "schemac"],
       bad: ["let x = unsafe y", "@unsafe func f() {}"]),
     Rule(
       name: "unchecked Sendable outside of the loop", pattern: { /@unchecked\s+Sendable/ },

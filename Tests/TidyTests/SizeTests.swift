@@ -8,7 +8,7 @@ import Testing
   }
 
   private static func longFunctions(_ file: SourceFile) -> [String] {
-    Declaration.all(in: file).filter { $0.bodyLines > 60 }
+    file.declarations.filter { $0.bodyLines > 60 }
       .map { "\(file.path):\($0.line): a body of \($0.bodyLines) lines" }
   }
 

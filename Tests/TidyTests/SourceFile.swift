@@ -11,10 +11,14 @@ struct SourceFile {
   /// The lines with comments and the contents of strings blanked out.
   let code: [String]
 
+  /// What it declares outside of the bodies of functions.
+  private(set) var declarations: [Declaration] = []
+
   init(_ path: String, _ text: String) {
     self.path = path
     lines = text.components(separatedBy: "\n")
     code = SourceFile.blank(text).components(separatedBy: "\n")
+    declarations = Declaration.all(in: self)
   }
 
   /// The folder directly under Sources or Tests.

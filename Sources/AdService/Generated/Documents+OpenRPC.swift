@@ -189,27 +189,26 @@ extension Documents {
     "result": {"name": "ad","value": {"ad": {"id": "ad-1","adUnit": \#
     "/21775744923/example/native",\#
     "format": "customNative","state": "presenting","network": "sample","custom": {\#
-    "formatId": "10063170","assets": {"Headline": {"text": "A headline by the sample network"},\#
-    "MainImage": {"image": {"url": "https://example.com/sample/main-image.png","scale": 1}},\#
-    "Caption": {"text": "A caption by the sample network"}}},"price": {"cpmMicros": "2500000",\#
-    "currency": "USD","precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"},\#
-    "creative": {"custom": {"formatId": "10063170","assets": {"Headline": {\#
-    "text": "A headline by the sample network"},"MainImage": {"image": {\#
+    "formatId": "10063170","assets": {"Headline": {"text": "A quiet cup of tea"},"MainImage": {\#
+    "image": {"url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
+    "text": "Forty kinds of leaf tea, sent the day you order."}}},"price": {\#
+    "cpmMicros": "2500000","currency": "USD","precision": "publisherProvided"},\#
+    "expiresAt": "2026-11-20T13:00:00.020Z"},"creative": {"custom": {"formatId": "10063170",\#
+    "assets": {"Headline": {"text": "A quiet cup of tea"},"MainImage": {"image": {\#
     "url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
-    "text": "A caption by the sample network"}}}}}},"x-before": [{"method": "ad.load","params": {\#
-    "adUnit": "/21775744923/example/native","format": "customNative"}},{"method": "ad.present",\#
-    "params": {"adId": "ad-1"}}]},{"name": "an ad that waits","params": [{"name": "adId",\#
-    "value": "ad-1"}],"result": {"name": "ad","value": {"ad": {"id": "ad-1",\#
-    "adUnit": "/21775744923/example/native","format": "customNative","state": "ready",\#
-    "network": "sample","custom": {"formatId": "10063170","assets": {"Headline": {\#
-    "text": "A headline by the sample network"},"MainImage": {"image": {\#
-    "url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
-    "text": "A caption by the sample network"}}},"price": {"cpmMicros": "2500000",\#
-    "currency": "USD","precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"}}\#
-    },"x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
-    "format": "customNative"}}]},{"name": "no such ad","params": [{"name": "adId","value": \#
-    "ad-1"}\#
-    ],"x-error": {"code": 5,"reason": "UNKNOWN_AD"}}\#
+    "text": "Forty kinds of leaf tea, sent the day you order."}}}}}},"x-before": [{\#
+    "method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}},{"method": "ad.present","params": {"adId": "ad-1"}}]},{\#
+    "name": "an ad that waits","params": [{"name": "adId","value": "ad-1"}],"result": {\#
+    "name": "ad","value": {"ad": {"id": "ad-1","adUnit": "/21775744923/example/native",\#
+    "format": "customNative","state": "ready","network": "sample","custom": {\#
+    "formatId": "10063170","assets": {"Headline": {"text": "A quiet cup of tea"},"MainImage": {\#
+    "image": {"url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
+    "text": "Forty kinds of leaf tea, sent the day you order."}}},"price": {\#
+    "cpmMicros": "2500000","currency": "USD","precision": "publisherProvided"},\#
+    "expiresAt": "2026-11-20T13:00:00.020Z"}}},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}}]},{"name": "no such ad",\#
+    "params": [{"name": "adId","value": "ad-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD"}}\#
     ],\#
     "x-events": ["expired"\#
     ],\#
@@ -252,15 +251,17 @@ extension Documents {
     "result": {"name": "ads","value": {"ads": [{"id": "ad-1",\#
     "adUnit": "/21775744923/example/native","format": "customNative","state": "ready",\#
     "network": "sample","custom": {"formatId": "10063170","assets": {"Headline": {\#
-    "text": "A headline by the sample network"},"MainImage": {"image": {\#
+    "text": "A quiet cup of tea"},"MainImage": {"image": {\#
     "url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
-    "text": "A caption by the sample network"}}},"price": {"cpmMicros": "2500000",\#
-    "currency": "USD","precision": "publisherProvided"},"expiresAt": \#
-    "2026-11-20T13:00:00.020Z"}]}\#
-    },"x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
-    "format": "customNative"}}]},{"name": "no ad is held","params": [],"result": {"name": "ads",\#
-    "value": {"ads": []}}},{"name": "the ad unit is not in the configuration","params": [{\#
-    "name": "adUnit","value": "home"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD_UNIT"}}\#
+    "text": "Forty kinds of leaf tea, sent the day you order."}}},"price": {\#
+    "cpmMicros": "2500000","currency": "USD","precision": "publisherProvided"},\#
+    "expiresAt": "2026-11-20T13:00:00.020Z"}]}},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}}]},{"name": "no ad is \#
+    held",\#
+    "params": [],"result": {"name": "ads","value": {"ads": []}}},{\#
+    "name": "the ad unit is not in the configuration","params": [{"name": "adUnit","value": \#
+    "home"\#
+    }],"x-error": {"code": 5,"reason": "UNKNOWN_AD_UNIT"}}\#
     ],\#
     "x-events": ["expired"\#
     ],\#
@@ -322,24 +323,27 @@ extension Documents {
     "name": "formatIds","value": ["10063170"]}],"result": {"name": "loaded","value": {"ad": {\#
     "id": "ad-1","adUnit": "/21775744923/example/native","format": "customNative",\#
     "state": "ready","network": "sample","custom": {"formatId": "10063170","assets": {\#
-    "Headline": {"text": "A headline by the sample network"},"MainImage": {"image": {\#
+    "Headline": {"text": "A quiet cup of tea"},"MainImage": {"image": {\#
     "url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
-    "text": "A caption by the sample network"}}},"price": {"cpmMicros": "2500000",\#
-    "currency": "USD","precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"},\#
-    "explain": {"loadId": "load-1","sources": [{"network": "sample","state": "won",\#
-    "cpmMicros": "2500000","latencyMs": 20}]}}}},{"name": "the first source that fills wins",\#
+    "text": "Forty kinds of leaf tea, sent the day you order."}}},"price": {\#
+    "cpmMicros": "2500000","currency": "USD","precision": "publisherProvided"},\#
+    "expiresAt": "2026-11-20T13:00:00.020Z"},"explain": {"loadId": "load-1","sources": [{\#
+    "network": "sample","state": "won","cpmMicros": "2500000","latencyMs": 20}]}}}},{\#
+    "name": "the first source that fills wins",\#
     "description": "The first two sources are asked in vain and the third is too slow.",\#
     "params": [{"name": "adUnit","value": "/21775744923/example/waterfall"},{"name": "formats",\#
     "value": ["native","interstitial"]}],"result": {"name": "loaded","value": {"ad": {\#
     "id": "ad-1","adUnit": "/21775744923/example/waterfall","format": "native","state": "ready",\#
-    "network": "sample","native": {"headline": "A headline by the sample network",\#
-    "body": "A body by the sample network","callToAction": "Learn more","icon": {\#
-    "url": "https://example.com/sample/icon.png","scale": 1},"images": [{\#
-    "url": "https://example.com/sample/main-image.png","scale": 1}],"starRating": 4.5,\#
-    "store": "Sample Store","price": "Free","advertiser": "Sample Advertiser","adChoices": {\#
-    "icon": {"url": "https://example.com/sample/ad-choices.png","scale": 1},\#
-    "url": "https://example.com/sample/ad-choices"},"media": {"hasVideo": false,\#
-    "aspectRatio": 1.78}},"price": {"cpmMicros": "1500000","currency": "USD",\#
+    "network": "sample","native": {"headline": "A quiet cup of tea",\#
+    "body": "Forty kinds of leaf tea, weighed by hand and sent the day you order.",\#
+    "callToAction": "Order now","icon": {"url": "https://example.com/sample/icon.png","scale": \#
+    1},\#
+    "images": [{"url": "https://example.com/sample/main-image.png","scale": 1}],"starRating": \#
+    4.5,\#
+    "store": "Example Store","price": "Free","advertiser": "Example Tea House","adChoices": {\#
+    "icon": {"url": "https://example.com/sample/adchoices.png","scale": 1},\#
+    "url": "https://example.com/sample/about-this-ad"},"media": {"hasVideo": false,\#
+    "aspectRatio": 1.7777777777777777}},"price": {"cpmMicros": "1500000","currency": "USD",\#
     "precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.145Z"},"explain": {\#
     "loadId": "load-1","sources": [{"network": "empty","state": "noFill","reason": "NO_FILL",\#
     "cpmMicros": "6000000","latencyMs": 10,"gma": {"domain": "com.google.admob","code": 1},\#
@@ -357,22 +361,25 @@ extension Documents {
     "name": "a rewarded ad","params": [{"name": "adUnit","value": "/21775744923/example/rewarded"\#
     },{"name": "format","value": "rewarded"}],"result": {"name": "loaded","value": {"ad": {\#
     "id": "ad-1","adUnit": "/21775744923/example/rewarded","format": "rewarded","state": "ready",\#
-    "network": "sample","video": {"media": [{"url": "https://example.com/sample/video.mp4",\#
-    "mimeType": "video/mp4","width": 1280,"height": 720}],"chosen": {\#
-    "url": "https://example.com/sample/video.mp4","mimeType": "video/mp4","width": 1280,\#
-    "height": 720},"durationMs": 15000,"clickUrl": "https://example.com/sample/landing"},\#
-    "reward": {"type": "coins","amount": 10},"price": {"cpmMicros": "8000000","currency": "USD",\#
-    "precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"},"explain": {\#
-    "loadId": "load-1","sources": [{"network": "sample","state": "won","cpmMicros": "8000000",\#
-    "latencyMs": 20}]}}}},{"name": "nobody fills","params": [{"name": "adUnit",\#
-    "value": "/21775744923/example/no-fill"},{"name": "format","value": "native"}],"x-error": {\#
-    "code": 5,"reason": "NO_FILL"}},{"name": "the ad unit is not in the configuration","params": \#
-    [\#
-    {"name": "adUnit","value": "/21775744923/example/nativ"},{"name": "format","value": "native"}\#
-    ],"x-error": {"code": 5,"reason": "UNKNOWN_AD_UNIT"}},{\#
-    "name": "the ad unit does not serve the format","params": [{"name": "adUnit",\#
-    "value": "/21775744923/example/rewarded"},{"name": "format","value": "native"}],"x-error": {\#
-    "code": 3,"reason": "FORMAT_NOT_SERVED"}},{\#
+    "network": "sample","video": {"media": [{"url": "https://example.com/sample/video-360.mp4",\#
+    "mimeType": "video/mp4","width": 640,"height": 360,"bitrateKbps": 800},{\#
+    "url": "https://example.com/sample/video-720.mp4","mimeType": "video/mp4","width": 1280,\#
+    "height": 720,"bitrateKbps": 2500},{"url": "https://example.com/sample/video-1080.mp4",\#
+    "mimeType": "video/mp4","width": 1920,"height": 1080,"bitrateKbps": 5000}],"chosen": {\#
+    "url": "https://example.com/sample/video-1080.mp4","mimeType": "video/mp4","width": 1920,\#
+    "height": 1080,"bitrateKbps": 5000},"durationMs": 30000,\#
+    "clickUrl": "https://example.com/sample/landing"},"reward": {"type": "coins","amount": 10},\#
+    "price": {"cpmMicros": "8000000","currency": "USD","precision": "publisherProvided"},\#
+    "expiresAt": "2026-11-20T13:00:00.020Z"},"explain": {"loadId": "load-1","sources": [{\#
+    "network": "sample","state": "won","cpmMicros": "8000000","latencyMs": 20}]}}}},{\#
+    "name": "nobody fills","params": [{"name": "adUnit","value": \#
+    "/21775744923/example/no-fill"},{\#
+    "name": "format","value": "native"}],"x-error": {"code": 5,"reason": "NO_FILL"}},{\#
+    "name": "the ad unit is not in the configuration","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/nativ"},{"name": "format","value": "native"}],"x-error": {\#
+    "code": 5,"reason": "UNKNOWN_AD_UNIT"}},{"name": "the ad unit does not serve the format",\#
+    "params": [{"name": "adUnit","value": "/21775744923/example/rewarded"},{"name": "format",\#
+    "value": "native"}],"x-error": {"code": 3,"reason": "FORMAT_NOT_SERVED"}},{\#
     "name": "the custom format is not one of the ad unit's","params": [{"name": "adUnit",\#
     "value": "/21775744923/example/native"},{"name": "format","value": "customNative"},{\#
     "name": "formatIds","value": ["1"]}],"x-error": {"code": 3,"reason": "UNKNOWN_FORMAT_ID"}}\#
@@ -420,11 +427,15 @@ extension Documents {
     "result": {"name": "presented","value": {"ad": {"id": "ad-1",\#
     "adUnit": "/21775744923/example/interstitial","format": "interstitial","state": "presenting",\#
     "network": "sample","html": {\#
-    "markup": "<!doctype html><title>Sample</title><p>An interstitial by the sample network</p>",\#
+    "markup": "<!doctype html><title>A quiet cup of tea</title><a \#
+    href=\"https://example.com/sample/landing\"><img src=\"https://example.com/sample/page.png\" \#
+    alt=\"A quiet cup of tea\" width=\"320\" height=\"480\"></a>",\#
     "width": 320,"height": 480},"price": {"cpmMicros": "4000000","currency": "USD",\#
     "precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"},"creative": {\#
     "html": {\#
-    "markup": "<!doctype html><title>Sample</title><p>An interstitial by the sample network</p>",\#
+    "markup": "<!doctype html><title>A quiet cup of tea</title><a \#
+    href=\"https://example.com/sample/landing\"><img src=\"https://example.com/sample/page.png\" \#
+    alt=\"A quiet cup of tea\" width=\"320\" height=\"480\"></a>",\#
     "width": 320,"height": 480}}}},"x-before": [{"method": "ad.load","params": {\#
     "adUnit": "/21775744923/example/interstitial","format": "interstitial"}}]},{\#
     "name": "an ad is presented once","params": [{"name": "adId","value": "ad-1"}],"x-error": {\#
@@ -476,15 +487,16 @@ extension Documents {
     "result": {"name": "released","value": {"ad": {"id": "ad-1",\#
     "adUnit": "/21775744923/example/native","format": "customNative","state": "released",\#
     "network": "sample","custom": {"formatId": "10063170","assets": {"Headline": {\#
-    "text": "A headline by the sample network"},"MainImage": {"image": {\#
+    "text": "A quiet cup of tea"},"MainImage": {"image": {\#
     "url": "https://example.com/sample/main-image.png","scale": 1}},"Caption": {\#
-    "text": "A caption by the sample network"}}},"price": {"cpmMicros": "2500000",\#
-    "currency": "USD","precision": "publisherProvided"},"expiresAt": "2026-11-20T13:00:00.020Z"}}\#
-    },"x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
-    "format": "customNative"}}]},{"name": "an ad is released once","params": [{"name": "adId",\#
-    "value": "ad-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD"},"x-before": [{\#
-    "method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
-    "format": "customNative"}},{"method": "ad.release","params": {"adId": "ad-1"}}]}\#
+    "text": "Forty kinds of leaf tea, sent the day you order."}}},"price": {\#
+    "cpmMicros": "2500000","currency": "USD","precision": "publisherProvided"},\#
+    "expiresAt": "2026-11-20T13:00:00.020Z"}}},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}}]},{\#
+    "name": "an ad is released once","params": [{"name": "adId","value": "ad-1"}],"x-error": {\#
+    "code": 5,"reason": "UNKNOWN_AD"},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}},{"method": "ad.release",\#
+    "params": {"adId": "ad-1"}}]}\#
     ],\#
     "x-events": ["rewardNotEarned","rewardMissing"\#
     ],\#

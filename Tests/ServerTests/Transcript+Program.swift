@@ -1,0 +1,72 @@
+import RPC
+import Rehearsal
+
+extension Transcript {
+  /// Plays it with the real program over real pipes, and gives the messages after each step.
+  ///
+  /// The program's clock stands still but for the notification `$/clock`, so the play needs no
+  /// sleep: after each step it waits for as many messages as the transcript has there.
+  func playWithProgram(_ framing: Framing = .lines) throws -> [[String]] {
+    if let configuration { try write(configuration) }
+    let patience = Patience()
+    let child = try Child(
+      ["serve", "--clock", clock] + (configurationFile.map { ["--config", $0] } ?? []),
+      folder: isBuiltIn ? "/" : Program.root, errors: .null)
+    let line = Line(child, framing, patience)
+    var answers: [[String]] = []
+    for (step, expected) in zip(steps, expected) {
+      try take(step, line)
+      var came: [String] = []
+      while came.count < expected.count, let message = try line.receive() { came.append(message) }
+      answers.append(came)
+    }
+    child.input?.close()
+    var rest: [String] = []
+    while let message = try line.receive() { rest.append(message) }
+    let ending = try child.ended(patience)
+    guard ending == .exit(0) else { throw Overdue("the program ended with \(ending)") }
+    return answers + [rest].filter { !$0.isEmpty }
+  }
+
+  private func take(_ step: Step, _ line: Line) throws {
+    switch step {
+    case .send(let message): try line.send(message)
+    case .pass(let span):
+      try line.send(
+        #"{"jsonrpc":"2.0","method":"$/clock","params":{"advanceMs":\#(span)}}"#)
+    case .configure(let text): try write(text)
+    case .end: line.close()
+    }
+  }
+}
+
+/// Messages to and from a program.
+private struct Line {
+  private let child: Child
+  private let framing: Framing
+  private let patience: Patience
+
+  init(_ child: Child, _ framing: Framing, _ patience: Patience) {
+    self.child = child
+    self.framing = framing
+    self.patience = patience
+  }
+
+  func send(_ message: String) throws {
+    let text =
+      framing == .lines
+      ? "\(message)\n" : "Content-Length: \(message.utf8.count)\r\n\r\n\(message)"
+    try child.input?.write(text, patience)
+  }
+
+  func receive() throws -> String? {
+    guard let output = child.output, let line = try output.line(patience) else { return nil }
+    guard framing == .headers else { return line }
+    guard let number = line.split(separator: ": ").last?.dropLast(), let count = Int(number),
+      try output.line(patience) == "\r"
+    else { throw Overdue("no header of a message: \(line)") }
+    return String(decoding: try output.bytes(count, patience), as: UTF8.self)
+  }
+
+  func close() { child.input?.close() }
+}
