@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(name: "AdServiceTests", dependencies: ["AdService", "RPC", "JSON"]),
     .testTarget(
       name: "AdClientTests", dependencies: ["AdClient", "AdService", "RPC", "JSON"],
-      exclude: ["other-engine.sh", "slow.yaml"],
+      exclude: ["other-engine.sh", "config.yaml"],
     ),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop"]),

@@ -2,7 +2,7 @@ public import AdService
 public import JSON
 public import RPC
 
-/// Carries calls to an engine that all say the same about themselves, such as how long they may take.
+/// Carries calls that say the same about themselves, such as how long they may take.
 public struct EngineCalls: RPCTransport {
   private let engine: EngineProcess
   private let meta: CallMeta

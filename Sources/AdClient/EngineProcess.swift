@@ -5,10 +5,10 @@ public import RPC
 
 /// An engine that this program starts and drives.
 ///
-/// Any number of tasks may call it at once. A call that cannot be made good throws what the engine
-/// said: `reason` to branch on, `message` and `remedy` to read, `violations`, and `detail`. When the
-/// task of a call is cancelled, so is the call; the engine still answers it, with CANCELLED or with
-/// the result that was there already. When the engine ends, every call in flight throws ENGINE_GONE.
+/// Any number of tasks may call it at once. A call that fails throws what the engine said: `reason`
+/// to branch on, `message` and `remedy` to read, `violations`, and `detail`. When the task of a
+/// call is cancelled, so is the call; the engine still answers it, with CANCELLED or with a result
+/// that was there already. When the engine ends, every call in flight throws ENGINE_GONE.
 ///
 /// ```swift
 /// let engine = try EngineProcess()
@@ -37,7 +37,7 @@ public final class EngineProcess: RPCTransport {
   ///   - arguments: What else to tell `adpipe serve`.
   ///   - environment: The engine's environment; if not said that of this program.
   ///   - patience: How long the engine may take to end by itself, and then at SIGTERM.
-  ///   - onLog: Is shown each line of the log, on the thread of the pipes, which it must not hold up.
+  ///   - onLog: Is shown each line of the log, on the thread of the pipes; it must not wait.
   public init(
     _ program: String? = nil, configuration: String? = nil, arguments: [String] = [],
     environment: [String: String]? = nil, patience: Duration = .seconds(10),

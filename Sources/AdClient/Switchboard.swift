@@ -119,7 +119,7 @@ extension Switchboard {
     for closer in closers { closer.resume(returning: exit) }
   }
 
-  /// Fails every call in flight: an error that names none is some call's, and none may wait for ever.
+  /// Fails every call in flight: an error without an id is some call's, and none may wait for ever.
   private func fail(_ error: RPCError) {
     let calls = state.withLock { state in
       defer { state.calls = [:] }

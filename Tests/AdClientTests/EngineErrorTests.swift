@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test func `why nothing filled is told, raw and typed`() async throws {
-    let error = try await failure(of: LoadAdParams(adUnit: "never", format: .native))
+    let error = try await failure(of: LoadAdParams(adUnit: "empty", format: .native))
     #expect(error.reason == .noFill)
     #expect(error.details.contains { $0.name == "explain" })
-    #expect(error.detail?.explain?.sources.map(\.network) == ["never"])
+    #expect(error.detail?.explain?.sources.map(\.network) == ["empty"])
     #expect(error.detail?.explain?.sources.map(\.state) == [.noFill])
   }
 
   @Test func `a call that takes longer than its time ends with DEADLINE`() async throws {
-    let engine = try Engines.real("slow.yaml")
+    let engine = try Engines.real()
     let client = AdClient(engine.calls(timeout: .milliseconds(20)))
     let error = await #expect(throws: RPCError.self) {
       try await client.loadAd(LoadAdParams(adUnit: "slow", format: .native))
@@ -82,7 +82,7 @@ import Testing
   }
 
   private func failure(of params: LoadAdParams) async throws -> RPCError {
-    let engine = try Engines.real("slow.yaml")
+    let engine = try Engines.real()
     let error = await #expect(throws: RPCError.self) { try await AdClient(engine).loadAd(params) }
     await engine.close()
     return try #require(error)

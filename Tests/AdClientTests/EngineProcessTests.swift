@@ -5,13 +5,11 @@ import RPC
 import Testing
 
 @Suite struct EngineProcessTests {
-  private static let unit = "/21775744923/example/native"
-
   @Test func `an ad is loaded, presented, reported and clicked`() async throws {
     let engine = try Engines.real()
     let client = AdClient(engine)
     let ad = try await client.loadAd(
-      LoadAdParams(adUnit: Self.unit, format: .customNative, formatIds: ["10063170"])
+      LoadAdParams(adUnit: "quick", format: .customNative, formatIds: ["10063170"])
     ).ad
     #expect(ad.state == .ready)
     let presented = try await client.presentAd(PresentAdParams(adId: ad.id))
@@ -41,7 +39,7 @@ import Testing
     let ids = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<1000 {
         group.addTask {
-          try await client.loadAd(LoadAdParams(adUnit: Self.unit, format: .native)).ad.id
+          try await client.loadAd(LoadAdParams(adUnit: "quick", format: .native)).ad.id
         }
       }
       return try await group.reduce(into: Set()) { $0.insert($1) }
@@ -87,7 +85,7 @@ import Testing
   {
     let engine = try Engines.real()
     let once = AdClient(engine.calls(requestID: "one", traceParent: "00-1-2-01"))
-    let params = LoadAdParams(adUnit: Self.unit, format: .native)
+    let params = LoadAdParams(adUnit: "quick", format: .native)
     #expect(try await once.loadAd(params).ad.id == once.loadAd(params).ad.id)
     #expect(try await AdClient(engine).listAd().ads.count == 1)
     await engine.close()

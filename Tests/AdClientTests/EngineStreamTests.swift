@@ -72,7 +72,6 @@ import Testing
   }
 
   private func load(_ client: AdClient<EngineProcess>) async throws(RPCError) -> Ad {
-    let unit = "/21775744923/example/native"
-    return try await client.loadAd(LoadAdParams(adUnit: unit, format: .native)).ad
+    try await client.loadAd(LoadAdParams(adUnit: "quick", format: .native)).ad
   }
 }

@@ -3,13 +3,9 @@ import Foundation
 
 /// The engines that the tests drive.
 enum Engines {
-  /// The real one, which the tests cannot do without.
-  static func real(
-    _ configuration: String? = nil, patience: Duration = .seconds(10),
-  ) throws -> EngineProcess {
-    try EngineProcess(
-      try program(), configuration: configuration.map { folder.appending(path: $0).path() },
-      patience: patience)
+  /// The real one, which the tests cannot do without, with their own configuration.
+  static func real() throws -> EngineProcess {
+    try EngineProcess(try program(), configuration: folder.appending(path: "config.yaml").path())
   }
 
   /// Where the real one is.

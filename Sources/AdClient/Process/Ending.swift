@@ -17,6 +17,7 @@ struct Ending {
   /// How long the log may go on when the engine has gone: a process that it started may hold it.
   private static let logTime = Duration.milliseconds(500)
 
+  /// Leaves a process alone until it is to end.
   init(of process: SpawnedProcess, patience: Duration) {
     self.process = process
     self.patience = min(patience, .seconds(86_400))

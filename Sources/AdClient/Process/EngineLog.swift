@@ -10,6 +10,7 @@ struct EngineLog {
   /// The longest line that is waited for.
   private static let longestLine = 1 << 16
 
+  /// Starts with nothing read; each line goes to the closure.
   init(onLine: (@Sendable (String) -> Void)?) {
     self.onLine = onLine
   }

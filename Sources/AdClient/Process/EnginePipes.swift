@@ -4,8 +4,8 @@ import RPC
 
 /// Moves messages between an engine and its callers, and sees the engine to its end.
 ///
-/// All of it happens on one thread, so it needs no lock, and no signal can reach a process that only
-/// has the engine's old number.
+/// All of it happens on one thread, so it needs no lock, and no signal can reach a process that
+/// merely has the engine's old number.
 final class EnginePipes {
   private let board: Switchboard
 

@@ -6,12 +6,16 @@ import Glibc
 /// from its first moment, and only a socket is written without SIGPIPE and without blocking call by
 /// call.
 struct SocketPair {
+  /// The end that stays here.
   let ours: Int32
+
+  /// The end that another process may be given.
   let theirs: Int32
 
   /// The flags under which a socket neither blocks nor raises SIGPIPE.
   static let withoutWaiting = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
 
+  /// Opens both ends.
   init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
