@@ -8,6 +8,7 @@ package final class PipeEnd {
   /// The descriptor, which is closed with this.
   package private(set) var number: Int32
   private var buffer: [UInt8] = []
+  private var taken = 0
   private var scanned = 0
 
   /// Whether everything has been read that will ever come.
@@ -52,42 +53,57 @@ package final class PipeEnd {
 extension PipeEnd {
   /// The next line without its end; nil when no more will come.
   package func line(_ patience: Patience) throws -> String? {
-    while true {
-      if let end = buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { take(end + 1) }
-        return String(decoding: buffer[..<end], as: UTF8.self)
-      }
-      scanned = buffer.count
-      guard try fill(patience) else {
-        guard !buffer.isEmpty else { return nil }
-        defer { take(buffer.count) }
-        return String(decoding: buffer, as: UTF8.self)
-      }
-    }
+    repeat {
+      if let line = lineAtHand() { return line }
+    } while try fill(patience)
+    return isEmpty ? nil : takeText(to: buffer.count)
   }
 
-  /// That many bytes, or fewer if no more will come.
-  package func bytes(_ count: Int, _ patience: Patience) throws -> [UInt8] {
-    while buffer.count < count, try fill(patience) {}
-    let bytes = Array(buffer.prefix(count))
-    take(bytes.count)
-    return bytes
+  /// The lines that are there already.
+  package func linesAtHand() throws -> [String] {
+    while waits(for: POLLIN, Patience(.zero)), try fill(Patience()) {}
+    var lines: [String] = []
+    while let line = lineAtHand() { lines.append(line) }
+    return lines
+  }
+
+  /// The text of that many bytes, or of fewer if no more will come.
+  package func text(ofBytes count: Int, _ patience: Patience) throws -> String {
+    while buffer.count - taken < count, try fill(patience) {}
+    return takeText(to: min(taken + count, buffer.count))
   }
 
   /// All that comes until the other side ends it.
   package func rest(_ patience: Patience) throws -> String {
     while try fill(patience) {}
-    defer { take(buffer.count) }
-    return String(decoding: buffer, as: UTF8.self)
+    return takeText(to: buffer.count)
   }
 
-  private func take(_ count: Int) {
-    buffer.removeSubrange(..<count)
-    scanned = 0
+  private var isEmpty: Bool { taken == buffer.count }
+
+  private func lineAtHand() -> String? {
+    guard let end = buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) else {
+      scanned = buffer.count
+      return nil
+    }
+    scanned = end + 1
+    defer { taken = scanned }
+    return takeText(to: end)
+  }
+
+  private func takeText(to end: Int) -> String {
+    defer {
+      taken = end
+      scanned = max(scanned, end)
+    }
+    return String(decoding: buffer[taken..<end], as: UTF8.self)
   }
 
   private func fill(_ patience: Patience) throws -> Bool {
     guard !isAtEnd else { return false }
+    buffer.removeSubrange(..<taken)
+    scanned = max(0, scanned - taken)
+    taken = 0
     var room = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = unsafe read(number, &room, room.count)
@@ -101,7 +117,7 @@ extension PipeEnd {
         return false
       }
       guard waits(for: POLLIN, patience) else {
-        throw Overdue("nothing more came after: \(String(decoding: buffer, as: UTF8.self))")
+        throw Overdue("nothing more came after: \(takeText(to: buffer.count))")
       }
     }
   }

@@ -65,7 +65,7 @@ private struct Line {
     guard let number = line.split(separator: ": ").last?.dropLast(), let count = Int(number),
       try output.line(patience) == "\r"
     else { throw Overdue("no header of a message: \(line)") }
-    return String(decoding: try output.bytes(count, patience), as: UTF8.self)
+    return try output.text(ofBytes: count, patience)
   }
 
   func close() { child.input?.close() }
