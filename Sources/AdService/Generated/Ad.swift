@@ -22,10 +22,20 @@ public struct Ad: Hashable, Sendable {
   public var network: String
 
   /// The assets of a native ad.
-  public var native: NativeAd?
+  public var native: NativeAd? {
+    get { nativeApart?.value }
+    set { nativeApart = newValue.map(Boxed.init) }
+  }
+
+  private var nativeApart: Boxed<NativeAd>?
 
   /// The assets of a custom native ad.
-  public var custom: CustomAd?
+  public var custom: CustomAd? {
+    get { customApart?.value }
+    set { customApart = newValue.map(Boxed.init) }
+  }
+
+  private var customApart: Boxed<CustomAd>?
 
   /// The video of a full-screen ad.
   public var video: AdVideo?
@@ -61,8 +71,8 @@ public struct Ad: Hashable, Sendable {
     self.format = format
     self.state = state
     self.network = network
-    self.native = native
-    self.custom = custom
+    nativeApart = native.map(Boxed.init)
+    customApart = custom.map(Boxed.init)
     self.video = video
     self.html = html
     self.reward = reward

@@ -8,7 +8,12 @@ public struct AdVideo: Hashable, Sendable {
   public var media: [MediaFile]
 
   /// The encoding that the engine would play.
-  public var chosen: MediaFile
+  public var chosen: MediaFile {
+    get { chosenApart.value }
+    set { chosenApart = Boxed(newValue) }
+  }
+
+  private var chosenApart: Boxed<MediaFile>
 
   /// How long it runs.
   public var durationMs: Int
@@ -27,7 +32,7 @@ public struct AdVideo: Hashable, Sendable {
     clickUrl: String? = nil,
   ) {
     self.media = media
-    self.chosen = chosen
+    chosenApart = Boxed(chosen)
     self.durationMs = durationMs
     self.skipOffsetMs = skipOffsetMs
     self.clickUrl = clickUrl

@@ -26,7 +26,12 @@ public struct Break: Hashable, Sendable {
   public var manifestUrl: String
 
   /// What to hand to the player.
-  public var interstitial: Interstitial
+  public var interstitial: Interstitial {
+    get { interstitialApart.value }
+    set { interstitialApart = Boxed(newValue) }
+  }
+
+  private var interstitialApart: Boxed<Interstitial>
 
   /// Where it stands.
   public var state: BreakState
@@ -49,7 +54,7 @@ public struct Break: Hashable, Sendable {
     self.offsetMs = offsetMs
     self.durationMs = durationMs
     self.manifestUrl = manifestUrl
-    self.interstitial = interstitial
+    interstitialApart = Boxed(interstitial)
     self.state = state
   }
 }

@@ -53,10 +53,15 @@ extension CancelPodParams: JSONWritable {
 /// The break as it was last.
 public struct CancelPodResult: Hashable, Sendable {
   /// The break, cancelled.
-  public var `break`: Break
+  public var `break`: Break {
+    get { breakApart.value }
+    set { breakApart = Boxed(newValue) }
+  }
+
+  private var breakApart: Boxed<Break>
 
   public init(`break`: Break) {
-    self.`break` = `break`
+    breakApart = Boxed(`break`)
   }
 }
 

@@ -29,7 +29,12 @@ public struct Configuration: Hashable, Sendable {
   public var logLevel: LogLevel?
 
   /// How much is taken on before calls are refused.
-  public var limits: LimitsConfiguration?
+  public var limits: LimitsConfiguration? {
+    get { limitsApart?.value }
+    set { limitsApart = newValue.map(Boxed.init) }
+  }
+
+  private var limitsApart: Boxed<LimitsConfiguration>?
 
   public init(
     networks: JSONMap<NetworkConfiguration>? = nil,
@@ -50,7 +55,7 @@ public struct Configuration: Hashable, Sendable {
     self.expiresAfterMs = expiresAfterMs
     self.drainMs = drainMs
     self.logLevel = logLevel
-    self.limits = limits
+    limitsApart = limits.map(Boxed.init)
   }
 }
 

@@ -11,7 +11,12 @@ public struct CustomAd: Hashable, Sendable {
   public var assets: JSONMap<CustomAsset>
 
   /// The mark that tells people why they see this ad; it must be shown.
-  public var adChoices: AdChoices?
+  public var adChoices: AdChoices? {
+    get { adChoicesApart?.value }
+    set { adChoicesApart = newValue.map(Boxed.init) }
+  }
+
+  private var adChoicesApart: Boxed<AdChoices>?
 
   /// The video; without one, the format's fallback image is shown in its place.
   public var video: AdVideo?
@@ -24,7 +29,7 @@ public struct CustomAd: Hashable, Sendable {
   ) {
     self.formatId = formatId
     self.assets = assets
-    self.adChoices = adChoices
+    adChoicesApart = adChoices.map(Boxed.init)
     self.video = video
   }
 }

@@ -53,14 +53,24 @@ extension GetAdParams: JSONWritable {
 /// The ad and what to draw of it.
 public struct GetAdResult: Hashable, Sendable {
   /// The ad as it is now.
-  public var ad: Ad
+  public var ad: Ad {
+    get { adApart.value }
+    set { adApart = Boxed(newValue) }
+  }
+
+  private var adApart: Boxed<Ad>
 
   /// What to draw; absent if the ad has not been presented.
-  public var creative: Creative?
+  public var creative: Creative? {
+    get { creativeApart?.value }
+    set { creativeApart = newValue.map(Boxed.init) }
+  }
+
+  private var creativeApart: Boxed<Creative>?
 
   public init(ad: Ad, creative: Creative? = nil) {
-    self.ad = ad
-    self.creative = creative
+    adApart = Boxed(ad)
+    creativeApart = creative.map(Boxed.init)
   }
 }
 

@@ -53,7 +53,12 @@ public struct InfoServerResult: Hashable, Sendable {
   public var capabilities: ServerCapabilities
 
   /// How much it takes on.
-  public var limits: ServerLimits
+  public var limits: ServerLimits {
+    get { limitsApart.value }
+    set { limitsApart = Boxed(newValue) }
+  }
+
+  private var limitsApart: Boxed<ServerLimits>
 
   public init(
     name: String,
@@ -66,7 +71,7 @@ public struct InfoServerResult: Hashable, Sendable {
     self.version = version
     self.startedAt = startedAt
     self.capabilities = capabilities
-    self.limits = limits
+    limitsApart = Boxed(limits)
   }
 }
 

@@ -91,13 +91,18 @@ extension LoadAdParams: JSONWritable {
 /// The ad that won and what became of every source.
 public struct LoadAdResult: Hashable, Sendable {
   /// The ad that won; it is ready to be presented.
-  public var ad: Ad
+  public var ad: Ad {
+    get { adApart.value }
+    set { adApart = Boxed(newValue) }
+  }
+
+  private var adApart: Boxed<Ad>
 
   /// Why this ad won.
   public var explain: Explain
 
   public init(ad: Ad, explain: Explain) {
-    self.ad = ad
+    adApart = Boxed(ad)
     self.explain = explain
   }
 }

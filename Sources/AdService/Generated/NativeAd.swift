@@ -32,7 +32,12 @@ public struct NativeAd: Hashable, Sendable {
   public var advertiser: String?
 
   /// The mark that tells people why they see this ad; it must be shown.
-  public var adChoices: AdChoices?
+  public var adChoices: AdChoices? {
+    get { adChoicesApart?.value }
+    set { adChoicesApart = newValue.map(Boxed.init) }
+  }
+
+  private var adChoicesApart: Boxed<AdChoices>?
 
   /// What is known of the main image or video.
   public var media: NativeMedia?
@@ -63,7 +68,7 @@ public struct NativeAd: Hashable, Sendable {
     self.store = store
     self.price = price
     self.advertiser = advertiser
-    self.adChoices = adChoices
+    adChoicesApart = adChoices.map(Boxed.init)
     self.media = media
     self.extraAssets = extraAssets
   }

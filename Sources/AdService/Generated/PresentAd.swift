@@ -53,14 +53,24 @@ extension PresentAdParams: JSONWritable {
 /// The ad and what to draw of it.
 public struct PresentAdResult: Hashable, Sendable {
   /// The ad as it is now.
-  public var ad: Ad
+  public var ad: Ad {
+    get { adApart.value }
+    set { adApart = Boxed(newValue) }
+  }
+
+  private var adApart: Boxed<Ad>
 
   /// What to draw.
-  public var creative: Creative
+  public var creative: Creative {
+    get { creativeApart.value }
+    set { creativeApart = Boxed(newValue) }
+  }
+
+  private var creativeApart: Boxed<Creative>
 
   public init(ad: Ad, creative: Creative) {
-    self.ad = ad
-    self.creative = creative
+    adApart = Boxed(ad)
+    creativeApart = Boxed(creative)
   }
 }
 

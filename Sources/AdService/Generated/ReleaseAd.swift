@@ -53,10 +53,15 @@ extension ReleaseAdParams: JSONWritable {
 /// The ad as it was last.
 public struct ReleaseAdResult: Hashable, Sendable {
   /// The ad, released.
-  public var ad: Ad
+  public var ad: Ad {
+    get { adApart.value }
+    set { adApart = Boxed(newValue) }
+  }
+
+  private var adApart: Boxed<Ad>
 
   public init(ad: Ad) {
-    self.ad = ad
+    adApart = Boxed(ad)
   }
 }
 

@@ -146,10 +146,15 @@ extension SchedulePodParams: JSONWritable {
 /// The break that is planned.
 public struct SchedulePodResult: Hashable, Sendable {
   /// The break.
-  public var `break`: Break
+  public var `break`: Break {
+    get { breakApart.value }
+    set { breakApart = Boxed(newValue) }
+  }
+
+  private var breakApart: Boxed<Break>
 
   public init(`break`: Break) {
-    self.`break` = `break`
+    breakApart = Boxed(`break`)
   }
 }
 

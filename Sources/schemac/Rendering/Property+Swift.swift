@@ -15,6 +15,14 @@ extension Property {
     isRequired || schema.defaultValue != nil ? schema.swiftType : schema.swiftType + "?"
   }
 
+  /// The name of what holds it when it lives apart.
+  var swiftBox: String { name + "Apart" }
+
+  /// A value of it, put apart.
+  func swiftBoxing(of value: String) -> String {
+    isRequired ? "Boxed(\(value))" : "\(value).map(Boxed.init)"
+  }
+
   /// Its parameter in the initializer of its type.
   var swiftParameter: String {
     let value = schema.defaultValue.map(SwiftLiteral.value) ?? (isRequired ? nil : "nil")

@@ -9,13 +9,16 @@ struct SwiftObject {
   /// Whether it is what a method is called with, which may carry `_meta` besides.
   let isParams: Bool
 
+  /// Tells which members live apart.
+  let size: SwiftSize
+
   /// Adds the declaration and its extensions.
   func write(to swift: inout SwiftWriter) {
     swift.document(type.description)
     swift.block("public struct \(type.title): Hashable, Sendable {") { swift in
       for property in properties {
         swift.document(property.description)
-        swift.line("public var \(property.swiftName): \(property.swiftType)")
+        writeVariable(property, to: &swift)
         swift.line()
       }
       writeInitializer(to: &swift)
@@ -30,12 +33,27 @@ struct SwiftObject {
     writeWriting(to: &swift)
   }
 
+  private func writeVariable(_ property: Property, to swift: inout SwiftWriter) {
+    let head = "public var \(property.swiftName): \(property.swiftType)"
+    guard size.isApart(property) else { return swift.line(head) }
+    let (box, mark) = (property.swiftBox, property.isRequired ? "" : "?")
+    swift.block(head + " {") { swift in
+      swift.line("get { \(box)\(mark).value }")
+      swift.line("set { \(box) = \(property.swiftBoxing(of: "newValue")) }")
+    }
+    swift.line()
+    swift.line("private var \(box): Boxed<\(property.schema.swiftType)>\(mark)")
+  }
+
   private func writeInitializer(to swift: inout SwiftWriter) {
     guard !properties.isEmpty else { return swift.line("public init() {}") }
     swift.call("public init", properties.map(\.swiftParameter), " {")
     swift.indented { swift in
       for property in properties {
-        swift.line("self.\(property.swiftName) = \(property.swiftName)")
+        let name = property.swiftName
+        swift.line(
+          size.isApart(property)
+            ? "\(property.swiftBox) = \(property.swiftBoxing(of: name))" : "self.\(name) = \(name)")
       }
     }
     swift.line("}")

@@ -1,29 +1,35 @@
 /// Makes the types that travel and those of the configuration, each with its codec.
 enum SwiftTypes: Renderer {
   static func files(for contract: Contract) -> [GeneratedFile] {
+    let size = SwiftSize(contract.types + contract.configuration)
     let methods = contract.methods.map { method in
       let types = [method.paramsType] + (method.result.type.map { [$0] } ?? [])
-      return file(named: method.name.type, types, paramsTitle: method.paramsType.title)
+      return file(named: method.name.type, types, paramsTitle: method.paramsType.title, size)
     }
-    let types = (contract.types + contract.configuration).map { file(named: $0.title, [$0]) }
+    let types = (contract.types + contract.configuration).map {
+      file(named: $0.title, [$0], size)
+    }
     return methods + types
   }
 
   private static func file(
-    named name: String, _ types: [NamedType], paramsTitle: String? = nil,
+    named name: String, _ types: [NamedType], paramsTitle: String? = nil, _ size: SwiftSize,
   ) -> GeneratedFile {
     SwiftFile.file(named: name, imports: ["JSON"]) { swift in
       for (index, type) in types.enumerated() {
         if index > 0 { swift.line() }
-        write(type, isParams: type.title == paramsTitle, to: &swift)
+        write(type, isParams: type.title == paramsTitle, size, to: &swift)
       }
     }
   }
 
-  private static func write(_ type: NamedType, isParams: Bool, to swift: inout SwiftWriter) {
+  private static func write(
+    _ type: NamedType, isParams: Bool, _ size: SwiftSize, to swift: inout SwiftWriter,
+  ) {
     switch type.form {
     case .object(let properties):
-      SwiftObject(type: type, properties: properties, isParams: isParams).write(to: &swift)
+      SwiftObject(type: type, properties: properties, isParams: isParams, size: size)
+        .write(to: &swift)
     case .union(let members):
       SwiftUnion(type: type, members: members).write(to: &swift)
     case .enumeration(let words):
