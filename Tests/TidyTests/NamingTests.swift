@@ -7,11 +7,20 @@ import Testing
     "Base", "Impl", "Data", "Info", "Handler",
   ]
 
+  /// Words of their own that a banned one is a part of.
+  private static let allowed: Set<String> = ["Base64"]
+
   private static func bannedNames(_ file: SourceFile) -> [String] {
     (typeNames(file) + [file.name]).flatMap { name in
-      name.matches(of: /[A-Z][a-z]+/).map { String($0.0) }.filter { banned.contains($0) }
+      words(of: name).filter { banned.contains($0) }
         .map { "\(file.path): \(name) says \($0)" }
     }
+  }
+
+  /// The words of a name that begin with a capital, with their digits if so allowed.
+  private static func words(of name: String) -> [String] {
+    name.matches(of: /([A-Z][a-z]+)[0-9]*/)
+      .map { allowed.contains(String($0.0)) ? String($0.0) : String($0.1) }
   }
 
   private static func typeNames(_ file: SourceFile) -> [String] {
@@ -47,6 +56,8 @@ import Testing
     #expect(NamingTests.files.flatMap(NamingTests.bannedNames) == [])
     let bad = SourceFile("Sources/A/AdHelper.swift", "private final class LoadManager {}")
     #expect(NamingTests.bannedNames(bad).count == 2)
+    let base = SourceFile("Sources/A/Base64.swift", "enum Base64 {}\nenum Base32 {}\nenum Base {}")
+    #expect(NamingTests.bannedNames(base).count == 2)
   }
 
   @Test func `a file is named after what it declares and lies in a module`() {
