@@ -33,9 +33,9 @@ struct DecimalDigits {
     magnitude = exponent.adding(distance < 0 ? distance + 1 : distance)
   }
 
-  /// The integer nearest to the number times a power of ten, halves away from zero; nil beyond 64 bits.
+  /// The integer nearest to the number times a power of ten, or nil when it needs over 64 bits.
   ///
-  /// When it must be exact, nil also for what is not an integer.
+  /// Halves are rounded away from zero. When it must be exact, nil also for what is not an integer.
   func integer(_ text: Span<UInt8>, places: Int = 0, exactly: Bool) -> Int64? {
     guard !isZero else { return 0 }
     var missing = magnitude.adding(places)
@@ -76,7 +76,9 @@ struct DecimalDigits {
     return true
   }
 
-  /// The nearest double, when one operation on two exact ones gives it: up to 15 digits, small powers.
+  /// The nearest double, when one operation on two exact ones gives it.
+  ///
+  /// That is so for up to 15 digits and a small power of ten.
   func shortDouble(_ text: Span<UInt8>) -> Double? {
     var digits: Int64 = 0
     var count = 0

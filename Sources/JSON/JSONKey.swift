@@ -1,7 +1,7 @@
-/// The name of a member, or a word out of a closed list, ready to be compared eight bytes at a time.
+/// The name of a member, or a word of a closed list, to be compared eight bytes at a time.
 ///
-/// The words are little-endian and zero padded. They hold the first 32 bytes of the unescaped name, so
-/// keys of longer names that differ only later are equal: such names are compared as text.
+/// The words are little-endian and zero padded. They hold the first 32 bytes of the unescaped
+/// name, so keys of longer names that differ only later are equal: such names are compared as text.
 public struct JSONKey: Hashable, Sendable {
   /// The length of the whole unescaped name in bytes.
   public let count: Int

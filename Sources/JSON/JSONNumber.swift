@@ -34,7 +34,9 @@ public struct JSONNumber: Hashable, Sendable {
   /// The nearest double, infinite for what is beyond all of them.
   public var double: Double { JSONNumber.nearestDouble(text) }
 
-  /// The value times a power of ten as an integer, halves rounded away from zero; nil beyond 64 bits.
+  /// The value times a power of ten as an integer, or nil when it needs over 64 bits.
+  ///
+  /// Halves are rounded away from zero.
   public func scaled(places: Int) -> Int64? {
     let utf8 = text.utf8.span
     return DecimalDigits(utf8, in: 0..<utf8.count).integer(utf8, places: places, exactly: false)

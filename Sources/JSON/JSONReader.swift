@@ -1,8 +1,8 @@
 /// Pulls values out of one JSON text, in order.
 ///
 /// It accepts exactly what RFC 8259 calls JSON text, in UTF-8 and without a byte-order mark, and
-/// refuses the rest with the byte that is wrong. It never recurses, so no text can exhaust the stack.
-/// A reader that has thrown is spent.
+/// refuses the rest with the byte that is wrong. It never recurses, so no text can exhaust the
+/// stack. A reader that has thrown is spent.
 public struct JSONReader: ~Escapable {
   /// What to do with a member that the type being read does not have.
   public enum UnknownMembers: Sendable {

@@ -1,4 +1,4 @@
-/// What a value must look like, as plain values: for the second pass that finds every mistake at once.
+/// What a value must look like, as data: for the second pass, which finds every mistake at once.
 public indirect enum JSONShape: Sendable {
   /// Anything at all.
   case any

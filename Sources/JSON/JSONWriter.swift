@@ -1,7 +1,7 @@
 /// Writes one JSON text into a growing buffer, and puts the commas.
 ///
-/// That every object has pairs of keys and values, and that what is opened is closed, is the caller's
-/// to see to.
+/// That every object has pairs of keys and values, and that what is opened is closed, is the
+/// caller's to see to.
 public struct JSONWriter: Sendable {
   /// What has been written.
   public var bytes: [UInt8]

@@ -1,7 +1,8 @@
 /// Finds the word that was probably meant.
 public enum NearestWord {
-  /// The known word that is nearest to a word: at most two slips away, and fewer than half its length.
+  /// The known word that is nearest to a word, or nil when none is near.
   ///
+  /// It is at most two slips away, and fewer than half the length of the word.
   /// A slip is a letter too many, too few, another letter, or two neighbours exchanged.
   public static func of(_ word: String, in known: some Sequence<String>) -> String? {
     let letters = Array(word.unicodeScalars.prefix(longest + 1))

@@ -53,7 +53,9 @@ struct ShapeInspection {
     }
   }
 
-  /// Moves to the next value of the innermost container, or leaves it; nil when there is no next yet.
+  /// Moves to the next value of the innermost container, or leaves it.
+  ///
+  /// Nil when there is no next value yet.
   private mutating func advance(_ reader: inout JSONReader) throws(JSONError) -> JSONShape? {
     switch open[open.count - 1].kind {
     case .array(let element, let count):

@@ -87,7 +87,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// The bytes of a string that has been checked, from its first byte to its quote, escapes resolved.
+  /// The bytes of a checked string, from its first byte to its quote, with escapes resolved.
   func unescaped(from start: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = start

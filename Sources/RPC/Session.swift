@@ -68,8 +68,8 @@ import JSON
   /// Serves until the input ends, and gives every call its answer within the drain time.
   ///
   /// Says whether all answers could be handed over. A call that goes on though it has been
-  /// cancelled is answered without its work. But no task ends before its children do: then `giveUp`
-  /// is called, when all is written, to end the process.
+  /// cancelled is answered without its work. But no task ends before its children do: when all is
+  /// written, `giveUp` is called to end the process.
   @discardableResult
   public func serve(orGiveUp giveUp: @Sendable () -> Void = {}) async -> Bool {
     await withDiscardingTaskGroup { group in

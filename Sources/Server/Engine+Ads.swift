@@ -9,24 +9,9 @@ extension Engine {
   package func loadAd(
     _ params: LoadAdParams, _ call: RPCCall,
   ) async throws(RPCError) -> LoadAdResult {
-    let (unit, request) = try request(for: params)
-    try checkRoom()
-    let number = counters.loads + 1
-    counters.loads = number
-    counters.waitingLoads += 1
-    let outcome = await unit.waterfall.fill(request, on: time)
-    counters.waitingLoads -= 1
-    holdings.explanations.keep(
-      outcome.sources, number: number, limit: holdings.settings.limits.explanationsKept)
-    if Task.isCancelled { throw .cancelled }
-    let explain = Explain(loadNumber: number, outcome.sources)
-    guard let winner = outcome.winner else {
-      throw RPCError(
-        .noFill, "no source of \(params.adUnit) filled",
-        details: [RPCError.Detail("explain", explain)])
-    }
-    let held = hold(winner, for: request, loadNumber: number)
-    return LoadAdResult(ad: WireAd(held, at: time.now), explain: explain)
+    let load = try begin(params)
+    let outcome = await load.waterfall.fill(load.request, on: time)
+    return try end(load, outcome)
   }
 
   package func presentAd(
@@ -98,6 +83,40 @@ extension Engine {
     }
     guard let sources = holdings.explanations[load] else { throw .unknownLoad("load-\(load)") }
     return ExplainAdResult(explain: Explain(loadNumber: load, sources))
+  }
+}
+
+// The two halves of a load; what is in them takes no room while it waits.
+extension Engine {
+  private struct Load {
+    let number: Int
+    let waterfall: Waterfall
+    let request: AdRequest
+  }
+
+  @inline(never)
+  private func begin(_ params: LoadAdParams) throws(RPCError) -> Load {
+    let (unit, request) = try request(for: params)
+    try checkRoom()
+    counters.loads += 1
+    counters.waitingLoads += 1
+    return Load(number: counters.loads, waterfall: unit.waterfall, request: request)
+  }
+
+  @inline(never)
+  private func end(_ load: Load, _ outcome: WaterfallOutcome) throws(RPCError) -> LoadAdResult {
+    counters.waitingLoads -= 1
+    holdings.explanations.keep(
+      outcome.sources, number: load.number, limit: holdings.settings.limits.explanationsKept)
+    if Task.isCancelled { throw .cancelled }
+    let explain = Explain(loadNumber: load.number, outcome.sources)
+    guard let winner = outcome.winner else {
+      throw RPCError(
+        .noFill, "no source of \(load.request.adUnit.rawValue) filled",
+        details: [RPCError.Detail("explain", explain)])
+    }
+    let held = hold(winner, for: load.request, loadNumber: load.number)
+    return LoadAdResult(ad: WireAd(held, at: time.now), explain: explain)
   }
 }
 

@@ -54,6 +54,7 @@ struct OpenMapping {
     case ignoredValue
   }
 
+  /// Opens a mapping that begins there, with no member yet.
   init(mark: YAMLMark) {
     self.mark = mark
   }

@@ -11,6 +11,7 @@ struct YAMLBuilder {
   private var nodes = 0
   private var hasDocument = false
 
+  /// Begins a document that may not be larger than the limits.
   init(limits: YAMLLimits) {
     self.limits = limits
   }

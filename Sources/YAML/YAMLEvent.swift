@@ -20,7 +20,10 @@ struct YAMLEvent {
 
   /// What may be written before a node, and what none of our texts may use.
   struct Properties {
+    /// Whether it can be referred to, as with `&name`.
     let hasAnchor: Bool
+
+    /// Whether it says its own type, as with `!!str`.
     let hasTag: Bool
   }
 }

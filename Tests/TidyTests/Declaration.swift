@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that a file declares outside of the bodies of functions.
 struct Declaration {
   /// The number of its first line, from one.
@@ -15,9 +17,6 @@ struct Declaration {
   /// Whether a protocol may demand it, which then says what it is for.
   let mayBeWitness: Bool
 
-  /// Whether it stands in a protocol, as what that demands.
-  let isRequirement: Bool
-
   /// The lines of its documentation, without the slashes.
   let documentation: [String]
 
@@ -30,13 +29,16 @@ struct Declaration {
 
   /// Whether it holds other declarations.
   var isType: Bool { Declaration.types.contains(keyword) }
+
+  /// Whether it may be a type with witnesses; a protocol only inherits demands.
+  var mayConform: Bool { isType && keyword != "protocol" }
 }
 
 extension Declaration {
-  /// All declarations of a file, in order.
-  static func all(in file: SourceFile) -> [Declaration] {
-    var walk = DeclarationWalk(file)
-    for index in file.code.indices { walk.take(lineAt: index) }
+  /// All declarations of a file, of which the lines are given with and without what is no code.
+  static func all(in code: [String], of lines: [String]) -> [Declaration] {
+    var walk = DeclarationWalk(code: code, lines: lines)
+    for index in code.indices { walk.take(lineAt: index) }
     return walk.found
   }
 }
@@ -48,45 +50,51 @@ private struct DeclarationWalk {
     let declaration: Int?
     let isType: Bool
     let isPrivate: Bool
-    let isProtocol: Bool
     let conforms: Bool
     let line: Int
   }
 
-  private let file: SourceFile
+  private let code: [String]
+  private let lines: [String]
   private(set) var found: [Declaration] = []
   private var scopes: [Scope] = []
-  private var pending: (declaration: Int, header: String)?
+  private var pending: (declaration: Int, header: [UInt8])?
   private var parentheses = 0
 
-  init(_ file: SourceFile) { self.file = file }
+  init(code: [String], lines: [String]) {
+    self.code = code
+    self.lines = lines
+  }
 
   mutating func take(lineAt index: Int) {
-    let line = file.code[index]
     if parentheses == 0, scopes.last?.isType ?? true, let declaration = declaration(at: index) {
       found.append(declaration)
-      pending = (found.count - 1, "")
+      pending = (found.count - 1, [])
     }
-    for letter in line {
-      if "([".contains(letter) { parentheses += 1 }
-      if ")]".contains(letter) { parentheses -= 1 }
-      if letter == "{" { open(index) }
-      if letter == "}" { close(index) }
+    for letter in code[index].utf8 {
+      switch letter {
+      case UInt8(ascii: "("), UInt8(ascii: "["): parentheses += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): parentheses -= 1
+      case UInt8(ascii: "{"): open(index)
+      case UInt8(ascii: "}"): close(index)
+      default: break
+      }
       pending?.header.append(letter)
     }
-    pending?.header.append(" ")
+    pending?.header.append(UInt8(ascii: " "))
   }
 
   private mutating func open(_ index: Int) {
-    let declaration = parentheses == 0 ? pending.map { found[$0.declaration] } : nil
+    let opener = parentheses == 0 ? pending : nil
+    let declaration = opener.map { found[$0.declaration] }
     scopes.append(
       Scope(
-        declaration: declaration == nil ? nil : pending?.declaration,
+        declaration: opener?.declaration,
         isType: declaration?.isType ?? false,
         isPrivate: (declaration?.isPrivate ?? false) || (scopes.last?.isPrivate ?? false),
-        isProtocol: declaration?.keyword == "protocol",
-        conforms: DeclarationWalk.conforms(pending?.header ?? ""), line: index))
-    if declaration != nil { pending = nil }
+        conforms: declaration?.mayConform == true && DeclarationWalk.conforms(opener?.header ?? []),
+        line: index))
+    if opener != nil { pending = nil }
   }
 
   private mutating func close(_ index: Int) {
@@ -97,36 +105,40 @@ private struct DeclarationWalk {
   }
 
   /// Whether the header of a type names anything that the type conforms to.
-  private static func conforms(_ header: String) -> Bool {
-    let plain = header.replacing(/<[^<>]*>/, with: "").replacing(/\bwhere\b.*/, with: "")
-    return plain.contains(/\b(?:struct|class|enum|actor|extension)\b[^:]*:/)
+  private static func conforms(_ header: [UInt8]) -> Bool {
+    let head = String(decoding: header, as: UTF8.self).components(separatedBy: " where ")[0]
+    var depth = 0
+    for letter in head.utf8 {
+      switch letter {
+      case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ":") where depth == 0: return true
+      default: break
+      }
+    }
+    return false
   }
 
   private func declaration(at index: Int) -> Declaration? {
-    let pattern =
-      /^\s*((?:@\w+(?:\([^)]*\))?\s+|[a-z]+(?:\([a-z]+\))?\s+)*?)(func|var|let|struct|class|enum|actor|protocol|extension|typealias|init|subscript)\b[?\s]*(`[^`]*`|[\w.]+|[^\s(]*)/
-    guard let match = file.code[index].firstMatch(of: pattern) else { return nil }
-    let modifiers = match.1.split(separator: " ").map(String.init)
-    guard !modifiers.contains("case"), !modifiers.contains("import") else { return nil }
-    if match.2 == "class", ["func", "var"].contains(String(match.3)) { return nil }
-    let isPrivate = modifiers.contains { $0 == "private" || $0 == "fileprivate" }
+    guard let head = DeclarationHead(code[index]) else { return nil }
+    let isPrivate = head.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
     return Declaration(
-      line: index + 1, keyword: String(match.2), name: String(match.3),
+      line: index + 1, keyword: head.keyword, name: head.name,
       isPrivate: isPrivate || (scopes.last?.isPrivate ?? false),
-      mayBeWitness: (scopes.last?.conforms ?? false) || modifiers.contains("override"),
-      isRequirement: scopes.last?.isProtocol ?? false, documentation: documentation(above: index))
+      mayBeWitness: (scopes.last?.conforms ?? false) || head.modifiers.contains("override"),
+      documentation: documentation(above: index))
   }
 
   private func documentation(above index: Int) -> [String] {
-    var lines: [String] = []
-    for line in file.lines[..<index].reversed() {
-      let text = line.drop(while: \.isWhitespace)
+    var documentation: [String] = []
+    for line in lines[..<index].reversed() {
+      let text = line.drop { $0 == " " }
       if text.hasPrefix("///") {
-        lines.insert(text.dropFirst(3).trimmingPrefix(" ").description, at: 0)
-      } else if !text.hasPrefix("@") || !lines.isEmpty {
+        documentation.append(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3).description)
+      } else if !text.hasPrefix("@") || !documentation.isEmpty {
         break
       }
     }
-    return lines
+    return documentation.reversed()
   }
 }

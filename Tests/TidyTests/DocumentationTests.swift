@@ -40,8 +40,10 @@ import Testing
     "/// no capital.\nlet x = 1",
     "/// No stop\nlet x = 1", "/// Two lines\n/// of text.\nlet x = 1",
     "/// A.\npublic struct A {\n  public init() {}\n}", "/// A.\n\nfunc f() {}",
-    "/// A.\nprotocol P {\n  func f()\n}", "// A comment.\n@frozen public struct A {}",
-    "extension A {\n  static func f() {}\n}", "/// A.\nenum A<B: C> {\n  var x: Int { 1 }\n}",
+    "/// A.\nprotocol P {\n  func f()\n}", "/// A.\nprotocol P: Q {\n  func f()\n}",
+    "// A comment.\n@frozen public struct A {}",
+    "extension A {\n  static func f() {}\n}", "/// A.\nstruct A {\n  private(set) var x = 1\n}",
+    "/// A.\nenum A<B: C> {\n  var x: Int { 1 }\n}",
   ])
   func `what has no good sentence is found`(text: String) {
     #expect(DocumentationTests.findings(in: SourceFile("Sources/A/A.swift", text)).count == 1)

@@ -21,7 +21,7 @@ import Testing
 
   private static func violations(in file: SourceFile) -> [String] {
     let allowed = layers[file.module]
-    let imports = file.code.compactMap {
+    let imports = file.code.filter { $0.contains("import") }.compactMap {
       $0.firstMatch(of: /^\s*(?:@\w+(?:\(\w+\))?\s+|\w+\s+)*?import\s+(?:\w+\s+)?(\w+)/)?.1
     }
     return imports.filter { allowed?.contains(String($0)) != true }

@@ -14,8 +14,8 @@
 /// how far the player is behind live is not known here and would move the break by just as much; on
 /// demand it is when the content was recorded, which says nothing about now.
 ///
-/// An offset is a place on the player's clock. On demand that clock counts from the beginning of the
-/// content, so the break has an offset and no start. A live stream has no beginning: there the
+/// An offset is a place on the player's clock. On demand that clock counts from the beginning of
+/// the content, so the break has an offset and no start. A live stream has no beginning: there the
 /// playhead must be given, the start is about now + offset - playhead, and other viewers, whose
 /// clocks are their own, are not held to it.
 package enum BreakStart: Hashable, Sendable {

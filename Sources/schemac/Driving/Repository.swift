@@ -1,8 +1,4 @@
-#if canImport(Glibc)
 internal import Glibc
-#else
-internal import Darwin
-#endif
 
 /// The files below a folder, by paths that are relative to it.
 struct Repository {

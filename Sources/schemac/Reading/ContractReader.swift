@@ -8,6 +8,7 @@ struct ContractReader {
   /// The contract as far as it could be read.
   private(set) var contract = Contract()
 
+  /// Begins with an empty contract.
   init(mistakes: Mistakes) {
     self.mistakes = mistakes
   }

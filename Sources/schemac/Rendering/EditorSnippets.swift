@@ -2,6 +2,7 @@ internal import JSON
 
 /// What an editor offers to begin a list or a map of objects with.
 struct EditorSnippets {
+  /// The contract that the types of lists and maps are looked up in.
   let contract: Contract
 
   /// The one offer for such a list or map; other schemas have none.

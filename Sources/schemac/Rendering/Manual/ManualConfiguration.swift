@@ -1,7 +1,9 @@
 /// The chapter of the configuration: every key that config.yaml may have.
 struct ManualConfiguration {
+  /// The contract whose configuration it shows.
   let contract: Contract
 
+  /// Writes every key of the root, then a section for each type below it.
   func write(to page: inout Markdown) {
     guard let root = contract.type(titled: "Configuration") else { return }
     page.heading(2, "Configuration")

@@ -1,7 +1,9 @@
 /// The chapter of the errors: when they come, whose move it is, whether to try again.
 struct ManualErrors {
+  /// The contract whose reasons it shows.
   let contract: Contract
 
+  /// Writes a table of all reasons, then a section for each.
   func write(to page: inout Markdown) {
     page.heading(2, "Errors")
     page.prose(

@@ -1,7 +1,9 @@
 /// The chapter of the events.
 struct ManualEvents {
+  /// The contract whose events it shows.
   let contract: Contract
 
+  /// Writes a table of the events for each side that they come from.
   func write(to page: inout Markdown) {
     page.heading(2, "Events")
     let (report, list, watch) = (

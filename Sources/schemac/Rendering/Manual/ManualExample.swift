@@ -6,10 +6,12 @@ struct ManualExample {
   private let method: Method
   private let contract: Contract
 
+  /// Shows an example of a method; the contract knows the errors that it may end with.
   init(_ example: Example, of method: Method, _ contract: Contract) {
     (self.example, self.method, self.contract) = (example, method, contract)
   }
 
+  /// Writes what the example is about, then its lines.
   func write(to page: inout Markdown) {
     let description = example.description.map { " " + WrappedText.oneLine($0) } ?? ""
     let omission = example.isPartial ? " The result is shown in part." : ""

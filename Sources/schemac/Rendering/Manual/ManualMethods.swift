@@ -2,8 +2,10 @@ internal import JSON
 
 /// The chapter of the methods, a section for each.
 struct ManualMethods {
+  /// The contract whose methods it shows.
   let contract: Contract
 
+  /// Writes a table of all methods, then a section for each.
   func write(to page: inout Markdown) {
     page.heading(2, "Methods")
     page.table(

@@ -4,6 +4,7 @@ internal import JSON
 struct ManualSchema {
   private let schema: Schema
 
+  /// Puts the schema of a member, a parameter or a result into words.
   init(_ schema: Schema) { self.schema = schema }
 
   /// What the value must be, with its default.

@@ -1,7 +1,9 @@
 /// The chapter of the types.
 struct ManualTypes {
+  /// The contract whose types it shows.
   let contract: Contract
 
+  /// Writes a section for each type, in the order of their names.
   func write(to page: inout Markdown) {
     page.heading(2, "Types")
     page.prose(

@@ -3,6 +3,7 @@ struct PythonSchema {
   private let schema: Schema
   private let contract: Contract
 
+  /// Sees a schema of the contract, which knows the types that it refers to.
   init(_ schema: Schema, in contract: Contract) {
     (self.schema, self.contract) = (schema, contract)
   }

@@ -3,6 +3,7 @@ struct PythonService {
   private let contract: Contract
   private let isAsync: Bool
 
+  /// Writes the file of a contract, either the one that blocks or its twin.
   init(_ contract: Contract, isAsync: Bool) {
     self.contract = contract
     self.isAsync = isAsync

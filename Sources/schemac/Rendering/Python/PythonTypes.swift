@@ -2,6 +2,7 @@
 struct PythonTypes {
   private let contract: Contract
 
+  /// Writes the file of a contract.
   init(_ contract: Contract) {
     self.contract = contract
   }
