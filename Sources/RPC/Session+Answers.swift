@@ -35,6 +35,9 @@ extension Session {
   typealias Outcome = Result<any JSONWritable & Sendable, RPCError>
 
   /// Gives a call that waited its one answer.
+  ///
+  /// Apart, so that what it works with takes no room while the call waits.
+  @inline(never)
   private func finish(_ ticket: Int, _ outcome: Outcome) {
     guard let entry = calls.remove(ticket) else { return }
     if calls.count == 0 { wakeIdle() }

@@ -11,6 +11,7 @@ import Testing
     "Loop": ["CLibUV", "Glibc", "Synchronization"],
     "RPC": ["JSON"],
     "AdService": ["RPC", "JSON"],
+    "AdClient": ["AdService", "RPC", "JSON", "Glibc", "Synchronization"],
     "Networks": ["Mediation"],
     "Server": [
       "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML", "Loop",

@@ -1,7 +1,7 @@
 /// Time that ends: whoever wants to sleep past its end is woken there with an error.
 ///
-/// All that a network waits for it waits for by the time that it is given. So a network is cut short
-/// by giving it time that ends, and its load needs neither a task of its own nor a cancelled one.
+/// All that a network waits for it waits for by the time that it is given. So a network is cut
+/// short by giving it time that ends: its load needs neither a task of its own nor a cancelled one.
 struct LimitedTime: Timekeeper {
   private let time: any Timekeeper
 

@@ -19,58 +19,11 @@ package struct Waterfall: Sendable {
   ///
   /// No source is asked once the caller's task is cancelled.
   package func fill(_ request: AdRequest, on time: any Timekeeper) async -> WaterfallOutcome {
-    let end = time.now + patience
-    var winner: WaterfallOutcome.Winner?
-    var reports: [SourceReport] = []
-    reports.reserveCapacity(sources.count)
-    for source in sources {
-      let began = time.now
-      let asking: Asking
-      switch plan(source, request, filled: winner != nil, began, end) {
-      case .pass(let fate):
-        reports.append(SourceReport(source, fate))
-        continue
-      case .ask(let planned): asking = planned
-      }
+    var descent = Descent(of: self, for: request, at: time.now)
+    while let asking = descent.next(at: time.now, callIsGone: Task.isCancelled) {
       let answer = await asking.answer(on: time)
-      let fate = asking.judge(answer, callIsGone: Task.isCancelled)
-      if fate == .won, case .offer(let offer) = answer {
-        winner = .init(offer: offer, network: source.network.id, price: source.price)
-      }
-      reports.append(SourceReport(source, fate, latency: time.now - began))
+      descent.take(answer, from: asking, at: time.now, callIsGone: Task.isCancelled)
     }
-    return WaterfallOutcome(winner: winner, sources: reports)
-  }
-
-  private enum Step {
-    case pass(SourceFate)
-    case ask(Asking)
-  }
-
-  /// Decides whether the source is asked, and how long it may take.
-  private func plan(
-    _ source: WaterfallSource,
-    _ request: AdRequest,
-    filled: Bool,
-    _ now: Duration,
-    _ end: Duration,
-  ) -> Step {
-    if filled { return .pass(.alreadyFilled) }
-    if Task.isCancelled { return .pass(.callGone) }
-    if now >= end { return .pass(.outOfTime(patience: patience)) }
-    guard let narrowed = request.narrowed(to: source) else { return .pass(.formatNotServed) }
-    let left = end - now
-    if let own = source.patience ?? source.network.patience, own < left {
-      return .ask(Asking(source.network, narrowed, within: own, late: .tooSlow(limit: own)))
-    }
-    return .ask(Asking(source.network, narrowed, within: left, late: .cutShort(patience: patience)))
-  }
-}
-
-extension SourceReport {
-  fileprivate init(_ source: WaterfallSource, _ fate: SourceFate, latency: Duration? = nil) {
-    self.init(
-      network: source.network.id, fate: fate, cpmMicros: source.price?.cpmMicros,
-      latencyMs: latency?.wholeMs)
+    return descent.outcome
   }
 }

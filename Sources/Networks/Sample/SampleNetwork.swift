@@ -40,6 +40,12 @@ package struct SampleNetwork: Network {
     } catch {
       return nil
     }
+    return try answer(request)
+  }
+
+  /// Apart, so that what it works with takes no room while the answer is waited for.
+  @inline(never)
+  private func answer(_ request: SourceRequest) throws(NetworkFailure) -> AdOffer? {
     if let failure = settings.failure { throw failure }
     return fills(request.ordinal) ? creatives.offer(for: request) : nil
   }
