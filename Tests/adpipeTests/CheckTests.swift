@@ -101,7 +101,37 @@ import Testing
 
   private static func complaints(_ file: String) -> String {
     """
-    COMPLAINTS
+    3:14: networks.sample.adapter: expected one of sample (did you mean `sample`?), found \
+    "smaple"
+    4:16: networks.sample.latencyMs: expected an integer from 0 to 3600000, found a string
+    5:11: networks.sample.fill: expected always, never or a rate from 0 to 1
+    6:28: networks.sample.credentials.account: expected a string of at most 4096 characters, \
+    found a number; write it in quotes to make it a string
+    7:16: networks.sample.timeoutMs: expected an integer from 1 to 3600000, found 0
+    8:5: networks.sample: there is no key colour here
+    11:12: networks.broken.fails: the key domain is missing: expected a string of 1 to 256 \
+    characters
+    11:12: networks.broken.fails: the key message is missing: expected a string of at most \
+    4096 characters
+    11:19: networks.broken.fails.code: expected an integer from -2147483648 to 2147483647, \
+    found 1.5
+    14:23: adUnits.home.formats[1]: expected one of banner, interstitial, rewarded, \
+    rewardedInterstitial, appOpen, native, customNative (did you mean `banner`?), found \
+    "bannner"
+    15:21: adUnits.home.customFormats[0]: there is no custom format 1
+    17:19: adUnits.home.waterfall[0].network: there is no network sampel; did you mean \
+    sample?
+    17:34: adUnits.home.waterfall[0].price: expected a number from 0 to 1000000000, found -1
+    18:38: adUnits.home.waterfall[1].parameter: parameter is short for credentials: \
+    {parameter: …}, which is given too
+    20:54: customFormats.2.clickable[0]: there is no asset Txt; did you mean Text?
+    20:78: customFormats.2.video.fallback: expected an image, and Text is a text
+    22:9: streams.live: the key networkCode is missing: expected a string of 1 to 32 \
+    characters
+    23:10: drainMs: expected an integer from 0 to 3600000, found a string
+    24:1: there is no key limts here; did you mean limits?
+    adpipe: \(file) has 19 mistakes
+
     """
   }
 }

@@ -1,63 +1,69 @@
-import AdService
 import JSON
 import YAML
 
 /// Finds what only the meaning of a configuration can tell.
 ///
-/// That is names that lead nowhere, and values that contradict each other.
+/// That is names that lead nowhere, and values that contradict each other. It reads what is left of
+/// a configuration when all that does not fit its shape has become null, so that every mistake is
+/// found at once; of what is null it says nothing more.
 struct ConfigurationCheck {
-  private let configuration: Configuration
+  private let configuration: JSONValue
   private let root: YAMLNode
   private var mistakes: [ConfigurationMistake] = []
 
-  /// Everything that is wrong with a configuration whose shape is right.
-  static func mistakes(in read: ReadConfiguration) -> [ConfigurationMistake] {
-    var check = ConfigurationCheck(configuration: read.configuration, root: read.root)
+  /// Everything that is wrong with what a configuration means, with its places in the file.
+  static func mistakes(in shaped: [UInt8], _ root: YAMLNode) -> [ConfigurationMistake] {
+    guard let configuration = try? JSONValue(parsing: shaped) else { return [] }
+    var check = ConfigurationCheck(configuration: configuration, root: root)
     check.checkNetworks()
     check.checkAdUnits()
     check.checkCustomFormats()
     return check.mistakes
   }
 
-  private init(configuration: Configuration, root: YAMLNode) {
+  private init(configuration: JSONValue, root: YAMLNode) {
     self.configuration = configuration
     self.root = root
   }
 
   private mutating func checkNetworks() {
-    for (name, network) in configuration.networks ?? [:] {
-      if SampleFill(network.fill) == nil {
-        note(["networks", name, "fill"], "expected always, never or a rate from 0 to 1")
+    for network in configuration["networks"].members {
+      let fill = network.value["fill"]
+      if fill != .null, SampleFill(fill) == nil {
+        note(["networks", network.name, "fill"], "expected always, never or a rate from 0 to 1")
       }
-      if network.reward?.amount.double ?? 1 < 0 {
-        note(["networks", name, "reward", "amount"], "expected an amount that is not negative")
+      if case .number(let amount)? = network.value["reward"]?["amount"], amount.double < 0 {
+        note(
+          ["networks", network.name, "reward", "amount"],
+          "expected an amount that is not negative")
       }
     }
   }
 
   private mutating func checkAdUnits() {
-    for (name, unit) in configuration.adUnits ?? [:] {
-      for (index, id) in (unit.customFormats ?? []).enumerated() {
-        checkName(id, of: "custom format", in: configuration.customFormats?.names ?? []) {
-          ["adUnits", name, "customFormats", index]
+    for unit in configuration["adUnits"].members {
+      let path: [any ConfigurationStep] = ["adUnits", unit.name]
+      let customFormats = unit.value["customFormats"]
+      for (index, id) in customFormats.elements.enumerated() {
+        checkName(id, of: "custom format", in: configuration["customFormats"]) {
+          path + ["customFormats", index]
         }
       }
-      if unit.formats.contains(.customNative), unit.customFormats ?? [] == [] {
-        note(
-          ["adUnits", name, "formats"],
-          "the format customNative needs customFormats that say which")
+      let isCustom = unit.value["formats"].elements.contains(.string("customNative"))
+      if isCustom, customFormats != .null, customFormats.elements.isEmpty {
+        note(path + ["formats"], "the format customNative needs customFormats that say which")
       }
-      for (index, source) in unit.waterfall.enumerated() {
-        check(source, ["adUnits", name, "waterfall", index])
+      for (index, source) in unit.value["waterfall"].elements.enumerated() {
+        check(source, path + ["waterfall", index])
       }
     }
   }
 
-  private mutating func check(_ source: SourceConfiguration, _ path: [any ConfigurationStep]) {
-    checkName(source.network, of: "network", in: configuration.networks?.names ?? []) {
+  private mutating func check(_ source: JSONValue, _ path: [any ConfigurationStep]) {
+    checkName(source["network"], of: "network", in: configuration["networks"]) {
       path + ["network"]
     }
-    if source.parameter != nil, source.credentials?["parameter"] != nil {
+    if source["parameter"] != nil, source["credentials"]?["parameter"] != nil {
       note(
         path + ["parameter"],
         "parameter is short for credentials: {parameter: …}, which is given too")
@@ -65,24 +71,28 @@ struct ConfigurationCheck {
   }
 
   private mutating func checkCustomFormats() {
-    for (id, format) in configuration.customFormats ?? [:] {
-      let path: [any ConfigurationStep] = ["customFormats", id]
-      for (index, asset) in (format.clickable ?? []).enumerated() {
-        checkName(asset, of: "asset", in: format.assets.names) { path + ["clickable", index] }
+    for format in configuration["customFormats"].members {
+      let path: [any ConfigurationStep] = ["customFormats", format.name]
+      let assets = format.value["assets"]
+      for (index, asset) in format.value["clickable"].elements.enumerated() {
+        checkName(asset, of: "asset", in: assets) { path + ["clickable", index] }
       }
-      guard let fallback = format.video?.fallback else { continue }
-      checkName(fallback, of: "asset", in: format.assets.names) { path + ["video", "fallback"] }
-      if format.assets[fallback] == .text {
+      guard let video = format.value["video"], case .string(let fallback)? = video["fallback"]
+      else { continue }
+      checkName(.string(fallback), of: "asset", in: assets) { path + ["video", "fallback"] }
+      if assets?[fallback] == .string("text") {
         note(path + ["video", "fallback"], "expected an image, and \(fallback) is a text")
       }
     }
   }
 
   private mutating func checkName(
-    _ name: String, of kind: String, in known: [String], at path: () -> [any ConfigurationStep],
+    _ name: JSONValue?, of kind: String, in known: JSONValue?,
+    at path: () -> [any ConfigurationStep],
   ) {
-    guard !known.contains(name) else { return }
-    let hint = NearestWord.of(name, in: known).map { "; did you mean \($0)?" } ?? ""
+    guard case .string(let name)? = name, known != .null, known?[name] == nil else { return }
+    let nearest = NearestWord.of(name, in: known.members.map(\.name))
+    let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     note(path(), "there is no \(kind) \(name)\(hint)")
   }
 
@@ -115,4 +125,16 @@ extension Int: ConfigurationStep {
   }
 
   fileprivate func append(to path: String) -> String { "\(path)[\(self)]" }
+}
+
+extension JSONValue? {
+  /// The members of an object; none if it is none.
+  fileprivate var members: [JSONMember] {
+    if case .object(let members)? = self { members } else { [] }
+  }
+
+  /// The elements of an array; none if it is none.
+  fileprivate var elements: [JSONValue] {
+    if case .array(let elements)? = self { elements } else { [] }
+  }
 }

@@ -31,11 +31,9 @@ package enum ConfigurationReader {
       return (shaped.json.bytes, shaped.mistakes)
     }
     mistakes += misfits
+    mistakes += ConfigurationCheck.mistakes(in: json, root)
     guard mistakes.isEmpty else { throw ConfigurationMistakes(mistakes) }
-    let read = ReadConfiguration(configuration: try decoded(json, root), root: root)
-    mistakes = ConfigurationCheck.mistakes(in: read)
-    guard mistakes.isEmpty else { throw ConfigurationMistakes(mistakes) }
-    return read
+    return ReadConfiguration(configuration: try decoded(json, root), root: root)
   }
 
   /// Decodes what has been found to have the right shape.

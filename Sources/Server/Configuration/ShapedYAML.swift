@@ -57,6 +57,7 @@ extension ShapedYAML {
     _ node: YAMLNode, _ members: [JSONShape.Member], _ exactlyOne: Bool,
   ) {
     guard let given = node.members else {
+      json.null()
       return note(node.mark, "expected keys and values, found \(node.withArticle)")
     }
     json.beginObject()
@@ -85,6 +86,7 @@ extension ShapedYAML {
     _ node: YAMLNode, _ value: JSONShape, _ count: ClosedRange<Int>, _ shape: JSONShape,
   ) {
     guard let given = node.members else {
+      json.null()
       return note(node.mark, "expected names and values, found \(node.withArticle)")
     }
     json.beginObject()
@@ -100,6 +102,7 @@ extension ShapedYAML {
     _ node: YAMLNode, _ element: JSONShape, _ count: ClosedRange<Int>, _ shape: JSONShape,
   ) {
     guard let given = node.elements else {
+      json.null()
       return note(node.mark, "expected a list, found \(node.withArticle)")
     }
     json.beginArray()
