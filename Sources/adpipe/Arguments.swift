@@ -1,10 +1,14 @@
+import JSON
+
 /// The words of a command line, taken one after another.
 ///
 /// Options begin with `--` and take their value from the next word or behind `=`; `--` ends them.
 struct Arguments {
-  private var words: [String] = []
   private var options: [(name: String, value: String?)] = []
   private var next: [String]
+
+  /// The options that somebody would have taken.
+  private var known: [String] = []
 
   /// The options that stand alone.
   private static let flags: Set<String> = ["help", "version"]
@@ -38,6 +42,7 @@ struct Arguments {
 
   /// Takes the value of an option.
   mutating func take(_ name: String) throws(UsageError) -> String? {
+    known.append(name)
     guard let place = options.firstIndex(where: { $0.name == name }) else { return nil }
     guard let value = options.remove(at: place).value else {
       throw UsageError(message: "--\(name) needs a value")
@@ -64,6 +69,7 @@ struct Arguments {
   mutating func takeVersion() throws(UsageError) -> Bool { takeFlag("version") }
 
   private mutating func takeFlag(_ name: String) -> Bool {
+    known.append(name)
     guard let place = options.firstIndex(where: { $0.name == name }) else { return false }
     options.remove(at: place)
     return true
@@ -72,7 +78,8 @@ struct Arguments {
   /// Refuses what nobody has taken.
   func finish() throws(UsageError) {
     if let option = options.first {
-      throw UsageError(message: "there is no option --\(option.name) here")
+      let hint = NearestWord.of(option.name, in: known).map { "; did you mean --\($0)?" } ?? ""
+      throw UsageError(message: "there is no option --\(option.name) here\(hint)")
     }
     if let word = next.first { throw UsageError(message: "the word \(word) is too much") }
   }

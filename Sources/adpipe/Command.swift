@@ -32,6 +32,7 @@ enum Command {
       } else {
         self = .serve(try ServeOptions(&arguments))
       }
+      try arguments.finish()
       return
     }
     self = try Command(name, &arguments)
