@@ -83,9 +83,12 @@ class Measurements:
         return self._floods("flight", who, traffic.LOAD, 200, 10_000, "pipe", 1, times)
 
     @functools.cache
-    def idle(self):
+    def idle(self, has_file):
         """The memory after one answer, in KiB: resident, its share of shared pages, its own."""
-        who = [contenders.with_shipped_configuration(self.binary), contenders.CAT, *self.peers]
+        if has_file:
+            who = [contenders.with_shipped_configuration(self.binary)]
+        else:
+            who = [contenders.engine(self.binary), contenders.CAT, *self.peers]
         return self._repeat("idle", who, 3 if self.quick else 5, self._idle_memory)
 
     def _idle_memory(self, contender):

@@ -111,12 +111,14 @@ def load_rows(taken):
 
 
 def idle_rows(taken):
-    samples = taken.idle()
     bars = {"resident": Bar("MB", 8, 6)}
     for kind in ("resident", "proportional", "private"):
-        values = each(samples, lambda value: value[kind] * 1024)
+        values = each(taken.idle(False), lambda value: value[kind] * 1024)
         label = f"idle memory, {kind}"
         yield absolute(f"idle.{kind}", label, "bytes", values, bars.get(kind), 1e-6)
+    values = each(taken.idle(True), lambda value: value["resident"] * 1024)
+    label = "  with config.yaml read, resident"
+    yield absolute("idle.file", label, "bytes", values, Bar("MB", 8, 6), 1e-6)
 
 
 def held_rows(taken):

@@ -33,15 +33,21 @@
   package var unread: Int { buffer.count - written }
 
   /// Adds bytes, which leave at the end of this turn or when many have come together.
+  ///
+  /// A reader that did not keep up is tried again after as many bytes more: it reads while we work,
+  /// and what it takes meanwhile need not pile up here.
   package func write(_ bytes: [UInt8]) {
     guard !isBroken else { return }
     buffer.append(contentsOf: bytes)
-    if unread >= ByteOutput.enough, watch?.isWatching != true { flush() }
+    if unread - refused >= ByteOutput.enough { flush() }
     schedule()
   }
 
-  /// So many bytes are worth a write of their own: they still lie in the processor's cache.
-  private static let enough = 128 << 10
+  /// What a pipe takes at once, so that a write of its own is worth it.
+  private static let enough = 64 << 10
+
+  /// How many bytes the reader had not taken when it was last tried.
+  private var refused = 0
 
   /// Comes back when no more than that many bytes are unread, or there is no use in waiting.
   ///
@@ -79,6 +85,7 @@
       written += count
     }
     settle()
+    refused = unread
   }
 
   /// Writes once; nil when the reader has to catch up first or has gone.

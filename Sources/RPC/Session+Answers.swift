@@ -10,12 +10,28 @@ struct WrittenJSON: JSONWritable, Sendable {
 extension Session {
   /// Awaits the rest of a call and answers it.
   func perform(_ ticket: Int, within timeout: Duration?) async {
-    guard let work, calls[ticket] != nil else { return }
+    guard let work = takeWork(ticket) else { return }
+    if let timeout {
+      await perform(work, ticket, within: timeout)
+    } else {
+      finish(ticket, await outcome(of: work))
+    }
+  }
+
+  /// The work of the call that begins now; from here on it can be cancelled.
+  @inline(never)
+  private func takeWork(_ ticket: Int) -> RPCWork<Service>? {
+    guard let work, calls[ticket] != nil else { return nil }
     self.work = nil
     let canceller = time.cancellerOfCurrentTask()
     calls[ticket]?.canceller = canceller
     if calls[ticket]?.ending != nil { canceller.cancel() }
-    guard let timeout else { return finish(ticket, await outcome(of: work)) }
+    return work
+  }
+
+  private func perform(
+    _ work: RPCWork<Service>, _ ticket: Int, within timeout: Duration,
+  ) async {
     let (outcome, isExpired) = await time.cancellingTask(after: timeout) { () async -> Outcome in
       await self.outcome(of: work)
     }

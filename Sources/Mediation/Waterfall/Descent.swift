@@ -2,7 +2,7 @@
 ///
 /// It decides and never waits. Its steps are not inlined, so that what they work with takes no room
 /// while a network is waited for.
-struct Descent {
+final class Descent {
   private let waterfall: Waterfall
   private let request: AdRequest
   private let end: Duration
@@ -24,7 +24,7 @@ struct Descent {
 
   /// Moves to the next source that is to be asked, and notes why those between are not.
   @inline(never)
-  mutating func next(at now: Duration, callIsGone: Bool) -> Asking? {
+  func next(at now: Duration, callIsGone: Bool) -> Asking? {
     while place < waterfall.sources.count {
       let source = waterfall.sources[place]
       place += 1
@@ -40,7 +40,7 @@ struct Descent {
 
   /// Takes in what the source that was asked has answered.
   @inline(never)
-  mutating func take(
+  func take(
     _ answer: Asking.Answer, from asking: Asking, at now: Duration, callIsGone: Bool,
   ) {
     let source = waterfall.sources[place - 1]

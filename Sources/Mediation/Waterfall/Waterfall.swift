@@ -19,7 +19,7 @@ package struct Waterfall: Sendable {
   ///
   /// No source is asked once the caller's task is cancelled.
   package func fill(_ request: AdRequest, on time: any Timekeeper) async -> WaterfallOutcome {
-    var descent = Descent(of: self, for: request, at: time.now)
+    let descent = Descent(of: self, for: request, at: time.now)
     while let asking = descent.next(at: time.now, callIsGone: Task.isCancelled) {
       let answer = await asking.answer(on: time)
       descent.take(answer, from: asking, at: time.now, callIsGone: Task.isCancelled)
