@@ -32,11 +32,6 @@ struct ConfigurationCheck {
       if fill != .null, SampleFill(fill) == nil {
         note(["networks", network.name, "fill"], "expected always, never or a rate from 0 to 1")
       }
-      if case .number(let amount)? = network.value["reward"]?["amount"], amount.double < 0 {
-        note(
-          ["networks", network.name, "reward", "amount"],
-          "expected an amount that is not negative")
-      }
     }
   }
 
