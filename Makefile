@@ -46,11 +46,13 @@ demo: build
 
 test: build
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --parallel
+	$(SWIFT) test --skip-build
 
-check: setup lint test
+check: lint test
+	$(SWIFT) run --skip-build schemac generate --check .
+	python3 -m unittest discover -q -t Examples/python -s Examples/python/tests
 
-lint:
+lint: setup
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 
 format:

@@ -41,22 +41,22 @@ let package = Package(
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CLibUV", providers: [.apt(["libuv1-dev"]), .brew(["libuv"])]),
 
-    // Starts the real program for tests and talks to it, with a limit on every wait.
-    .target(name: "Rehearsal", dependencies: ["CLibUV"], path: "Tests/Rehearsal"),
+    // What tests share: the real program with a limit on every wait, time that steps, and chance.
+    .target(name: "Rehearsal", dependencies: ["Mediation", "CLibUV"], path: "Tests/Rehearsal"),
 
-    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "Rehearsal"]),
     .testTarget(name: "AdServiceTests", dependencies: ["AdService", "RPC", "JSON"]),
     .testTarget(
       name: "AdClientTests", dependencies: ["AdClient", "AdService", "RPC", "JSON"],
       exclude: ["other-engine.sh", "config.yaml"],
     ),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
-    .testTarget(name: "LoopTests", dependencies: ["Loop"]),
+    .testTarget(name: "LoopTests", dependencies: ["Loop", "Rehearsal"]),
     .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop", "Server"]),
-    .testTarget(name: "MediationTests", dependencies: ["Mediation", "Loop"]),
+    .testTarget(name: "MediationTests", dependencies: ["Mediation", "Rehearsal"]),
     .testTarget(name: "PodsTests", dependencies: ["Pods"]),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
-    .testTarget(name: "NetworksTests", dependencies: ["Networks", "Mediation", "Loop"]),
+    .testTarget(name: "NetworksTests", dependencies: ["Networks", "Mediation", "Rehearsal"]),
     .testTarget(name: "SchemacTests", dependencies: ["schemac", "YAML", "JSON"]),
     .testTarget(
       name: "ServerTests",

@@ -1,4 +1,5 @@
 import JSON
+import Rehearsal
 import Testing
 
 @Suite struct JSONNumberTests {
@@ -98,7 +99,7 @@ import Testing
 
   @Test func `reading agrees with what the text says, however it is written`() throws {
     var random = SeededGenerator(seed: 11)
-    for _ in 0..<20_000 {
+    for _ in 0..<Soak.times(20_000) {
       let digits = (0..<Int.random(in: 1...18, using: &random)).map { _ in
         "\(Int.random(in: 0...9, using: &random))"
       }.joined()

@@ -1,4 +1,5 @@
 import JSON
+import Rehearsal
 import Testing
 
 @Suite struct JSONWriterTests {
@@ -68,7 +69,7 @@ import Testing
 
   @Test func `any finite double survives writing and reading`() throws {
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<20_000 {
+    for _ in 0..<Soak.times(20_000) {
       let value = Double(bitPattern: random.next())
       guard value.isFinite else { continue }
       let bytes = Array(written { $0.double(value) }.utf8)

@@ -1,11 +1,12 @@
 import JSON
+import Rehearsal
 import Testing
 
 @Suite struct RoundTripTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `any value survives writing and reading`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<25 {
+    for _ in 0..<Soak.times(25) {
       let value = randomValue(&random, depth: 0)
       let text = value.text
       let back = try JSONValue(parsing: text)

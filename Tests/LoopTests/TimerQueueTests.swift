@@ -1,3 +1,4 @@
+import Rehearsal
 import Testing
 
 @testable import Loop
@@ -9,7 +10,7 @@ import Testing
     var queue = TimerQueue()
     var model: [Entry] = []
     var started = 0
-    for _ in 0..<2000 {
+    for _ in 0..<Soak.times(2000) {
       switch Int.random(in: 0..<10, using: &chance) {
       case 0..<5:
         let entry = Entry(.milliseconds(Int.random(in: 0..<50, using: &chance)), started)
@@ -68,20 +69,5 @@ private struct Entry {
   init(_ deadline: Duration, _ order: Int) {
     self.deadline = deadline
     self.order = order
-  }
-}
-
-/// Numbers that are the same for the same seed.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
   }
 }

@@ -1,4 +1,5 @@
 import Mediation
+import Rehearsal
 import Testing
 
 /// One waterfall with what is expected of it.

@@ -1,4 +1,5 @@
 import Mediation
+import Rehearsal
 import Testing
 
 /// What every network has to do, whoever speaks for it.

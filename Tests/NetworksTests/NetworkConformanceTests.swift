@@ -1,4 +1,5 @@
 import Mediation
+import Rehearsal
 import Testing
 
 /// A network that breaks the rule that a test names.

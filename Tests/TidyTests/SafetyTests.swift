@@ -33,7 +33,8 @@ import Testing
   private static let rules: [Rule] = [
     Rule(
       name: "unsafe outside of the modules that read spans or wrap a library",
-      signs: ["unsafe"], pattern: { /\bunsafe\b/ }, modules: ["JSON", "Loop", "YAML", "RPC", "AdClient"],
+      signs: ["unsafe"], pattern: { /\bunsafe\b/ },
+      modules: ["JSON", "Loop", "YAML", "RPC", "AdClient"],
       // It wraps the file system: without Foundation, folders and files are reached by C alone.
       files: ["schemac/Repository"],
       bad: ["let x = unsafe y", "@unsafe func f() {}"]),

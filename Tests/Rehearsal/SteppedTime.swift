@@ -4,19 +4,21 @@ import Mediation
 ///
 /// It is also the executor of the tasks that it runs, on the thread of the test. Therefore nothing
 /// here is touched by two threads at once.
-final class SteppedTime: Timekeeper, TaskExecutor, @unchecked Sendable {
+package final class SteppedTime: Timekeeper, TaskExecutor, @unchecked Sendable {
   private struct Alarm {
     let due: Duration
     let ring: () -> Void
   }
 
-  private(set) var now: Duration = .zero
+  package private(set) var now: Duration = .zero
   private var jobs: [UnownedJob] = []
   private var alarms: [Int: Alarm] = [:]
   private var lastAlarm = 0
 
+  package init() {}
+
   /// Runs the body to its end, letting time pass whenever everything waits.
-  func run<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value? {
+  package func run<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value? {
     let result = Result<Value>()
     let task = Task(executorPreference: self) { result.value = await body() }
     while result.value == nil, step() {}
@@ -24,11 +26,11 @@ final class SteppedTime: Timekeeper, TaskExecutor, @unchecked Sendable {
     return result.value
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     jobs.append(UnownedJob(job))
   }
 
-  func sleep(for duration: Duration) async throws(CancellationError) {
+  package func sleep(for duration: Duration) async throws(CancellationError) {
     let id = nextAlarm()
     let isDue = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -44,14 +46,14 @@ final class SteppedTime: Timekeeper, TaskExecutor, @unchecked Sendable {
   }
 
   /// Waits that long even when the task is cancelled, as code that does not listen would.
-  func hold(for duration: Duration) async {
+  package func hold(for duration: Duration) async {
     let id = nextAlarm()
     await withCheckedContinuation { continuation in
       set(id, after: duration) { continuation.resume() }
     }
   }
 
-  func within<Value: Sendable>(
+  package func within<Value: Sendable>(
     _ limit: Duration,
     _ body: () async -> Value,
   ) async -> (value: Value, expired: Bool) {

@@ -1,1 +1,0 @@
-../MediationTests/SteppedTime.swift
