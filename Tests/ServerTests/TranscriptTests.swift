@@ -33,6 +33,9 @@ import Testing
     let head = lines.prefix { !$0.isEmpty }
     #expect(!head.isEmpty && head.allSatisfy { $0.hasPrefix("# ") && $0.count <= 100 })
     #expect(head.last?.hasSuffix(".") == true)
+    let sentence = head.map { $0.dropFirst(2) }.joined(separator: " ")
+    let index = try String(contentsOfFile: "\(Transcript.folder)/README.md", encoding: .utf8)
+    #expect(index.contains("- [\(name)](\(name).rpc): \(sentence)\n"))
   }
 
   @Test(arguments: ["<< {}", "hello", ".. soon", ".. 3 days"])
