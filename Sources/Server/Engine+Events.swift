@@ -10,8 +10,12 @@ extension Engine {
     switch (params.events, params.adId, params.type) {
     case (let events?, nil, nil):
       guard params.eventId == nil, params.at == nil else { break }
+      for (index, event) in events.enumerated() {
+        if let at = event.at { try check(at) { "events[\(index)].at" } }
+      }
       return ReportEventResult(events: events.map(take))
     case (nil, let adID?, let type?):
+      if let at = params.at { try check(at) { "at" } }
       _ = try ad(adID)
       let report = EventReport(
         adId: adID, type: type, eventId: params.eventId, at: params.at)
@@ -19,6 +23,12 @@ extension Engine {
     default: break
     }
     throw .violation("", expected: "either adId and type, or events", found: nil)
+  }
+
+  /// Refuses a time that the schema allows and the engine's clock does not have.
+  private func check(_ time: String, path: () -> String) throws(RPCError) {
+    guard Timestamp.parse(time) == nil else { return }
+    throw .violation(path(), expected: "a time that is no leap second", found: "\"\(time)\"")
   }
 
   package func listEvent(

@@ -30,9 +30,12 @@ import Testing
   func `a transcript says first what it shows`(name: String) throws {
     let text = try String(contentsOfFile: Transcript.path(of: name), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let head = lines.prefix { !$0.isEmpty }
-    #expect(!head.isEmpty && head.allSatisfy { $0.hasPrefix("# ") && $0.count <= 100 })
+    let head = lines.prefix { $0.hasPrefix("# ") }
+    #expect(head.allSatisfy { $0.count <= 100 })
     #expect(head.last?.hasSuffix(".") == true)
+    let sentence = head.map { $0.dropFirst(2) }.joined(separator: " ")
+    let index = try String(contentsOfFile: "\(Transcript.folder)/README.md", encoding: .utf8)
+    #expect(index.contains("- [\(name)](\(name).rpc): \(sentence)\n"))
   }
 
   @Test(arguments: ["<< {}", "hello", ".. soon", ".. 3 days"])
