@@ -19,7 +19,7 @@ extension Engine {
       return ClickAdResult(action: WireClickAction(outcome.action))
     }
     _ = held.lifecycle.record(.click, at: time.now)
-    let cursor = record(.click, of: held, LedgerRecord.Details(asset: params.asset))
+    let cursor = record(.click, of: held, LedgerRecord.Details(asset: outcome.asset))
     return ClickAdResult(action: WireClickAction(outcome.action), cursor: cursor)
   }
 

@@ -1167,9 +1167,9 @@ extension Documents {
     {\#
     "name": "server.shutdown",\#
     "summary": "Ends the engine once the calls it has are answered.",\#
-    "description": "New calls are refused with SHUTTING_DOWN. Calls that wait get their answer \#
-    within the drain time, streams end, and the process exits with 0, as it does at the end of \#
-    its input.",\#
+    "description": "A call that has arrived behind it is refused with SHUTTING_DOWN; what comes \#
+    later is not read, as after the end of input. Calls that wait get their answer within the \#
+    drain time, streams end, and the process exits with 0, as it does at the end of its input.",\#
     "tags": [{"name": "server"}\#
     ],\#
     "paramStructure": "by-name",\#

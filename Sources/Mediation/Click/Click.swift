@@ -2,6 +2,9 @@
 package struct Click: Hashable, Sendable {
   /// What a click comes to.
   package struct Outcome: Hashable, Sendable {
+    /// The ad's own name of what was clicked, by whatever name it was reported.
+    package let asset: String
+
     /// What the app has to do.
     package let action: ClickAction
 
@@ -35,12 +38,14 @@ package struct Click: Hashable, Sendable {
     in customFormat: CustomFormat? = nil,
   ) throws(ClickRefusal) -> Outcome {
     if NativeAsset(named: asset) == .adChoices, let adChoices = offer.content.adChoices {
-      return Outcome(action: isHandled ? .custom : .browser(adChoices.url), countsAsClick: false)
+      return Outcome(
+        asset: NativeAsset.adChoices.rawValue,
+        action: isHandled ? .custom : .browser(adChoices.url), countsAsClick: false)
     }
     let name = try offer.content.clickableName(of: asset, in: customFormat)
     let action = action(for: offer.clicks.assets[name] ?? offer.target)
     guard let action else { throw .assetNotClickable }
-    return Outcome(action: action, countsAsClick: true)
+    return Outcome(asset: name, action: action, countsAsClick: true)
   }
 
   private func action(for target: ClickTargets.Target) -> ClickAction? {
