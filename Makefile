@@ -46,7 +46,7 @@ demo: build
 
 test: build
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --disable-xctest
 
 check: lint test
 	$(SWIFT) run --skip-build schemac generate --check .

@@ -71,12 +71,13 @@ struct EnvelopeParts {
   ) throws(JSONError) {
     try json.beginObject()
     while let key = try json.nextKey() {
-      switch key {
-      case EnvelopeParts.jsonrpc: try readVersion(&json)
-      case EnvelopeParts.id: try readID(&json, text)
-      case EnvelopeParts.method: try readMethod(&json)
-      case EnvelopeParts.params: try readParams(&json)
-      case EnvelopeParts.result, EnvelopeParts.error:
+      // The length tells most of them apart before any bytes are compared.
+      switch key.count {
+      case 7 where key == EnvelopeParts.jsonrpc: try readVersion(&json)
+      case 2 where key == EnvelopeParts.id: try readID(&json, text)
+      case 6 where key == EnvelopeParts.method: try readMethod(&json)
+      case 6 where key == EnvelopeParts.params: try readParams(&json)
+      case 6 where key == EnvelopeParts.result, 5 where key == EnvelopeParts.error:
         isAnswer = true
         _ = try json.skipValue()
       default: _ = try json.skipValue()
@@ -137,7 +138,7 @@ struct EnvelopeParts {
     try json.beginObject()
     while let key = try json.nextKey() {
       let value = try json.skipValue()
-      if key == EnvelopeParts.meta { meta = value }
+      if key.count == 5, key == EnvelopeParts.meta { meta = value }
     }
     params = start..<json.offset
   }

@@ -8,10 +8,13 @@ final class Descent {
   private let end: Duration
   private var place = 0
   private var began = Duration.zero
+  private var asking: Asking?
+  private var answer: Asking.Answer?
   private var winner: WaterfallOutcome.Winner?
   private var reports: [SourceReport] = []
 
   /// Begins at the top.
+  @inline(never)
   init(of waterfall: Waterfall, for request: AdRequest, at now: Duration) {
     self.waterfall = waterfall
     self.request = request
@@ -20,11 +23,13 @@ final class Descent {
   }
 
   /// What it has come to.
-  var outcome: WaterfallOutcome { WaterfallOutcome(winner: winner, sources: reports) }
+  var outcome: WaterfallOutcome {
+    @inline(never) get { WaterfallOutcome(winner: winner, sources: reports) }
+  }
 
   /// Moves to the next source that is to be asked, and notes why those between are not.
   @inline(never)
-  func next(at now: Duration, callIsGone: Bool) -> Asking? {
+  func next(at now: Duration, callIsGone: Bool) -> Bool {
     while place < waterfall.sources.count {
       let source = waterfall.sources[place]
       place += 1
@@ -32,17 +37,20 @@ final class Descent {
       case .pass(let fate): reports.append(SourceReport(source, fate))
       case .ask(let asking):
         began = now
-        return asking
+        self.asking = asking
+        return true
       }
     }
-    return nil
+    return false
   }
+
+  /// Asks the source that was moved to, and keeps what it answers.
+  func ask(on time: any Timekeeper) async { answer = await asking?.answer(on: time) }
 
   /// Takes in what the source that was asked has answered.
   @inline(never)
-  func take(
-    _ answer: Asking.Answer, from asking: Asking, at now: Duration, callIsGone: Bool,
-  ) {
+  func take(at now: Duration, callIsGone: Bool) {
+    guard let asking, let answer else { return }
     let source = waterfall.sources[place - 1]
     let fate = asking.judge(answer, callIsGone: callIsGone)
     if fate == .won, case .offer(let offer) = answer {

@@ -20,9 +20,9 @@ package struct Waterfall: Sendable {
   /// No source is asked once the caller's task is cancelled.
   package func fill(_ request: AdRequest, on time: any Timekeeper) async -> WaterfallOutcome {
     let descent = Descent(of: self, for: request, at: time.now)
-    while let asking = descent.next(at: time.now, callIsGone: Task.isCancelled) {
-      let answer = await asking.answer(on: time)
-      descent.take(answer, from: asking, at: time.now, callIsGone: Task.isCancelled)
+    while descent.next(at: time.now, callIsGone: Task.isCancelled) {
+      await descent.ask(on: time)
+      descent.take(at: time.now, callIsGone: Task.isCancelled)
     }
     return descent.outcome
   }
