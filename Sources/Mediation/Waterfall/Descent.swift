@@ -1,7 +1,7 @@
 /// The way down one waterfall: whom to ask next, and what has become of those before.
 ///
-/// Apart from the one call that asks, it decides and does not wait. It is a class, and its steps are
-/// not inlined, so that what they work with takes no room in a task that waits.
+/// Apart from the one call that asks, it decides and does not wait. It is a class, and its steps
+/// are not inlined, so that what they work with takes no room in a task that waits.
 final class Descent {
   private let waterfall: Waterfall
   private let request: AdRequest
