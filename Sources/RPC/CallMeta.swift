@@ -21,7 +21,7 @@ struct CallMeta: Hashable, Sendable {
   init(in text: Span<UInt8>, _ range: Range<Int>) throws(RPCError) {
     let part = text.extracting(range)
     do throws(JSONError) {
-      var json = JSONReader(part, unknownMembers: .ignored)
+      var json = JSONReader(part)
       try read(&json)
     } catch {
       throw RPCError(
@@ -31,7 +31,8 @@ struct CallMeta: Hashable, Sendable {
     }
   }
 
-  private mutating func read(_ json: inout JSONReader) throws(JSONError) {
+  /// Reads the value that comes next; what is not known is passed over.
+  mutating func read(_ json: inout JSONReader) throws(JSONError) {
     guard try !json.readNull() else { return }
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -41,7 +42,7 @@ struct CallMeta: Hashable, Sendable {
         timeout = .milliseconds(try json.readInteger(in: CallMeta.timeouts))
       case "requestId": requestID = try json.readString(length: CallMeta.lengths)
       case "traceparent": traceParent = try json.readString(length: CallMeta.lengths)
-      default: try json.unknownMember(key)
+      default: _ = try json.skipValue()
       }
     }
   }

@@ -28,6 +28,9 @@ struct Envelope {
   /// Where `_meta` lies in the message, which says things about the call itself.
   let meta: Range<Int>?
 
+  /// What `_meta` says, if it can be used.
+  let callMeta: CallMeta?
+
   /// The method's name as text, cut to a length fit for messages to people.
   func methodName(in text: Span<UInt8>) -> String {
     var json = JSONReader(text.extracting(methodRange))

@@ -11,6 +11,7 @@ struct EnvelopeParts {
   private var method: (key: JSONKey, range: Range<Int>)?
   private var params: Range<Int>?
   private var meta: Range<Int>?
+  private var callMeta: CallMeta?
   private var isAnswer = false
   private var problem: RPCError?
   private var paramsProblem: RPCError?
@@ -55,7 +56,7 @@ struct EnvelopeParts {
     return Envelope(
       kind: isAnswer ? .answer : id == nil ? .notification : .call, id: id ?? "null",
       method: method?.key ?? EnvelopeParts.method, methodRange: method?.range ?? 0..<0,
-      params: params, meta: meta)
+      params: params, meta: meta, callMeta: callMeta)
   }
 
   private static func lacking(_ name: String) -> RPCError {
@@ -125,6 +126,21 @@ struct EnvelopeParts {
     method = (try json.readName(), start..<json.offset)
   }
 
+  /// Reads `_meta` on the way, or notes where it lies if it cannot be used.
+  private mutating func readMeta(_ json: inout JSONReader) throws(JSONError) {
+    _ = try json.peek()
+    let start = json.offset
+    var ahead = json
+    var read = CallMeta()
+    do throws(JSONError) {
+      try read.read(&ahead)
+      json = ahead
+      (meta, callMeta) = (start..<json.offset, read)
+    } catch {
+      (meta, callMeta) = (try json.skipValue(), nil)
+    }
+  }
+
   private mutating func readParams(_ json: inout JSONReader) throws(JSONError) {
     see(8, "params")
     let kind = try json.peek()
@@ -137,8 +153,11 @@ struct EnvelopeParts {
     let start = json.offset
     try json.beginObject()
     while let key = try json.nextKey() {
-      let value = try json.skipValue()
-      if key.count == 5, key == EnvelopeParts.meta { meta = value }
+      if key.count == 5, key == EnvelopeParts.meta {
+        try readMeta(&json)
+      } else {
+        _ = try json.skipValue()
+      }
     }
     params = start..<json.offset
   }

@@ -73,9 +73,8 @@ extension Session {
   /// Begins a call: answers it if that needs no wait.
   private func begin(_ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply) -> Admission.Step? {
     do throws(RPCError) {
-      let meta = try envelope.meta.map { range throws(RPCError) in
-        try CallMeta(in: text, range)
-      }
+      var meta = envelope.callMeta
+      if meta == nil, let range = envelope.meta { meta = try CallMeta(in: text, range) }
       try admissible(envelope, reply, meta)
       if let requestID = meta?.requestID {
         return try beginOnce(envelope, text, reply, meta ?? CallMeta(), requestID)
