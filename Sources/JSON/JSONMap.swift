@@ -6,7 +6,11 @@ public struct JSONMap<Value> {
   /// The values, in the same order.
   public private(set) var values: [Value] = []
 
+  /// Where names are, once there are so many that looking through them takes longer.
   private var places: [ExactName: Int] = [:]
+
+  /// Up to how many names are looked through.
+  private static var few: Int { 8 }
 
   /// Creates a map without members.
   public init() {}
@@ -27,10 +31,10 @@ public struct JSONMap<Value> {
 
   /// The value of that name; setting one appends or replaces, setting nil removes.
   public subscript(name: String) -> Value? {
-    get { places[ExactName(name)].map { values[$0] } }
+    get { place(of: name).map { values[$0] } }
     set {
       guard let value = newValue else { return remove(name) }
-      if let place = places[ExactName(name)] {
+      if let place = place(of: name) {
         values[place] = value
       } else {
         insert(value, named: name)
@@ -41,19 +45,29 @@ public struct JSONMap<Value> {
   /// Appends a member, unless there is one of that name, and says whether it did.
   @discardableResult
   public mutating func insert(_ value: Value, named name: String) -> Bool {
-    let exact = ExactName(name)
-    guard places[exact] == nil else { return false }
-    places[exact] = names.count
+    guard place(of: name) == nil else { return false }
     names.append(name)
     values.append(value)
+    if names.count > JSONMap.few { note(from: places.isEmpty ? 0 : names.count - 1) }
     return true
   }
 
   private mutating func remove(_ name: String) {
-    guard let place = places.removeValue(forKey: ExactName(name)) else { return }
+    guard let place = place(of: name) else { return }
     names.remove(at: place)
     values.remove(at: place)
-    for index in place..<names.count { places[ExactName(names[index])] = index }
+    places = [:]
+    if names.count > JSONMap.few { note(from: 0) }
+  }
+
+  private mutating func note(from start: Int) {
+    for index in start..<names.count { places[ExactName(names[index])] = index }
+  }
+
+  private func place(of name: String) -> Int? {
+    let exact = ExactName(name)
+    guard names.count <= JSONMap.few else { return places[exact] }
+    return names.firstIndex { ExactName($0) == exact }
   }
 }
 

@@ -40,4 +40,24 @@ import Testing
     #expect(one != other)
     #expect(Set([one, other, one]).count == 2)
   }
+
+  @Test func `names are found while a map grows and shrinks`() {
+    var map = JSONMap<Int>()
+    var model: [(name: String, value: Int)] = []
+    for number in 0..<20 {
+      map["name \(number)"] = number
+      model.append(("name \(number)", number))
+      #expect(model.allSatisfy { map[$0.name] == $0.value })
+    }
+    while !model.isEmpty {
+      let gone = model.remove(at: model.count / 2)
+      map[gone.name] = nil
+      #expect(map[gone.name] == nil)
+      #expect(map.names == model.map(\.name))
+      #expect(model.allSatisfy { map[$0.name] == $0.value })
+    }
+    for number in 0..<10 { #expect(map.insert(number, named: "again \(number)")) }
+    #expect(!map.insert(0, named: "again 0"))
+    #expect(map["again 9"] == 9)
+  }
 }
