@@ -32,7 +32,10 @@ extension JSONReader {
   }
 
   /// Refuses a member that the type being read does not have, or skips its value.
+  ///
+  /// One that is null is as good as absent, so there is nothing to refuse.
   public mutating func unknownMember(_ key: JSONKey) throws(JSONError) {
+    if try readNull() { return }
     guard unknownMembers == .ignored else { throw failure(.unknownMember, at: key) }
     _ = try skipValue()
   }

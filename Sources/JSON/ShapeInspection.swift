@@ -79,6 +79,7 @@ struct ShapeInspection {
       return try begin(name, member.shape, &reader)
     }
     open[open.count - 1].step = .member(name)
+    if try reader.readNull() { return nil }
     let value = try LeafValue(try reader.peek(), &reader)
     if reader.unknownMembers == .refused {
       note(

@@ -86,6 +86,9 @@ import JSON
       giveUp()
     }
     await pipe.drained(to: 0, within: limits.drain)
+    if pipe.unread > 0 {
+      log.write(.error, "\(pipe.unread) bytes of answers were not read in time", call: nil)
+    }
     return !pipe.isBroken
   }
 

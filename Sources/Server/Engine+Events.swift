@@ -107,7 +107,8 @@ extension Engine {
   /// The cursor of the event that a duplicate repeats.
   private func earlier(_ report: EventReport, of held: HeldAd) -> Int64? {
     if let eventID = report.eventId,
-      let cursor = holdings.ledger.cursor(ofAd: held.id, where: { $0.details?.eventID == eventID })
+      let cursor = holdings.ledger.cursor(
+        ofAd: held.id, where: { $0.details?.eventID == eventID && $0.type == report.type.rawValue })
     {
       return cursor
     }

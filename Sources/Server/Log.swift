@@ -58,10 +58,3 @@ package struct Log: RPCLog, Sendable {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 }
-
-extension String {
-  /// The text without anything that would break a line or move a terminal's cursor.
-  fileprivate var onOneLine: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
-  }
-}

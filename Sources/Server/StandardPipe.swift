@@ -5,6 +5,7 @@ package import RPC
 package final class StandardPipe: RPCPipe {
   private let input: ByteInput
   private let output: ByteOutput
+  private var isStopped = false
 
   package init(_ streams: StandardStreams, on loop: EventLoop) {
     input = ByteInput(streams.input, on: loop)
@@ -27,6 +28,7 @@ package final class StandardPipe: RPCPipe {
   }
 
   package func stop() {
+    isStopped = true
     input.stop()
     // A session that waits for its reader before it reads on has nothing to wait for any more.
     output.stopWaiting()
@@ -37,6 +39,8 @@ package final class StandardPipe: RPCPipe {
   package var unread: Int { output.unread }
 
   package func drained(to room: Int, within limit: Duration?) async {
+    // What was taken in before is to be answered, however little the reader reads.
+    if isStopped, limit == nil { return }
     await output.drained(to: room, within: limit)
   }
 }

@@ -56,8 +56,10 @@ import Testing
       #expect(map.names == model.map(\.name))
       #expect(model.allSatisfy { map[$0.name] == $0.value })
     }
-    for number in 0..<10 { #expect(map.insert(number, named: "again \(number)")) }
-    #expect(!map.insert(0, named: "again 0"))
+    let areNew = (0..<10).map { map.insert($0, named: "again \($0)") }
+    #expect(areNew == Array(repeating: true, count: 10))
+    let isNew = map.insert(0, named: "again 0")
+    #expect(!isNew)
     #expect(map["again 9"] == 9)
   }
 }

@@ -18,6 +18,20 @@ import Testing
     #expect(try child.finished().ending == .exit(0))
   }
 
+  @Test func `a signal ends what a reader that does not read holds up`() throws {
+    let limits = "limits: {unreadOutputBytes: 65536}\ndrainMs: 50"
+    let child = try Child.serving(
+      configuration: configuration(latencyMs: 1, more: limits), name: "held-up")
+    // Its answers are many times what the pipe and the limit hold, and nobody reads them.
+    let calls = (1...100).map { call($0, "rpc.discover") }.joined()
+    try child.input?.write(calls, Patience())
+    #expect(child.output?.waits(for: POLLIN, Patience()) == true)
+    child.send(SIGTERM)
+    #expect(try child.ended(Patience()) == .exit(0))
+    let complaint = try #require(try child.errors?.line(Patience()))
+    #expect(complaint.contains("bytes of answers were not read in time"))
+  }
+
   @Test func `a second signal ends at once`() throws {
     let child = try Child.serving(
       configuration: configuration(latencyMs: 3_600_000, more: "drainMs: 3600000"), name: "twice")

@@ -22,9 +22,9 @@
 /// | click                          |        |       | a new one    |           | refused         |
 /// | paused, resumed, muted, unmuted |       |       | a new one    |           | refused         |
 ///
-/// "Again" is the same kind without an `eventId` or with a new one; an `eventId` that was recorded
-/// before is always a duplicate. `failedToPresent` is moreover refused once anything was seen:
-/// an impression, a click, a reward or any of the video.
+/// "Again" is the same kind without an `eventId` or with a new one; the same kind under an
+/// `eventId` that was recorded before is always a duplicate. `failedToPresent` is moreover refused
+/// once anything was seen: an impression, a click, a reward or any of the video.
 struct AdEventRule: Hashable, Sendable {
   /// The place on the screen's track; 0 is none.
   let screen: UInt8

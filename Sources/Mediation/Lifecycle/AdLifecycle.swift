@@ -60,13 +60,14 @@ package struct AdLifecycle: Hashable, Sendable {
     at now: Duration,
   ) -> EventVerdict {
     let rule = AdEventRule.rule(of: kind)
-    if let eventID, eventIDs.contains(eventID) { return .duplicate }
+    let name = eventID.map { "\(kind.rawValue) \($0)" }
+    if let name, eventIDs.contains(name) { return .duplicate }
     if rule.isOnce, seen.contains(kind) { return .duplicate }
     if let refusal = refusal(of: kind, rule, at: now) { return reject(refusal) }
     seen.insert(kind)
     screen = max(screen, rule.screen)
     video = max(video, rule.video)
-    if let eventID { eventIDs.insert(eventID) }
+    if let name { eventIDs.insert(name) }
     if kind == .dismissed { state = .dismissed }
     if kind == .failedToPresent { state = .failed }
     return .recorded(paidMicros: kind == .impression ? impressionMicros : nil)

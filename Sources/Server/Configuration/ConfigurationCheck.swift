@@ -58,6 +58,10 @@ struct ConfigurationCheck {
     checkName(source["network"], of: "network", in: configuration["networks"]) {
       path + ["network"]
     }
+    if case .number(let price)? = source["price"], price.isFinerThanMicros {
+      // What an impression is worth is rounded once; a finer price would have to be rounded before.
+      note(path + ["price"], "expected a price with at most six decimals")
+    }
     if source["parameter"] != nil, source["credentials"]?["parameter"] != nil {
       note(
         path + ["parameter"],
@@ -98,7 +102,19 @@ struct ConfigurationCheck {
       node = step.step(from: node) ?? node
       text = step.append(to: text)
     }
-    mistakes.append(ConfigurationMistake(mark: node.mark, path: text, message: message))
+    let isFilled = node.scalarText?.contains("${") == true
+    mistakes.append(
+      ConfigurationMistake(
+        mark: node.mark, path: text,
+        message: isFilled ? "what the environment says does not fit here" : message))
+  }
+}
+
+extension JSONNumber {
+  /// Whether it has more decimals than millionths can hold.
+  fileprivate var isFinerThanMicros: Bool {
+    guard let micros = scaled(places: 6), let finer = scaled(places: 9) else { return false }
+    return !finer.isMultiple(of: 1_000) || finer / 1_000 != micros
   }
 }
 

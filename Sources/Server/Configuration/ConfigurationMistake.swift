@@ -20,7 +20,7 @@ package struct ConfigurationMistake: Hashable, Sendable {
   /// The mistake as compilers write theirs.
   package func line(inFile name: String) -> String {
     let place = path.isEmpty ? "" : "\(path): "
-    return "\(name):\(mark.line):\(mark.column): \(place)\(message)"
+    return "\(name):\(mark.line):\(mark.column): \(place)\(message)".onOneLine
   }
 }
 
