@@ -90,7 +90,9 @@ extension Session {
     _ envelope: Envelope, _ reply: Reply, _ meta: CallMeta?,
   ) throws(RPCError) {
     if reply.isWanted, calls.ticket(ofID: reply.id) != nil {
-      throw RPCError(.notARequest, "a call with this id still waits for its answer")
+      throw RPCError(
+        .notARequest, "a call with this id still waits for its answer",
+        remedy: "Give every call an id of its own until it is answered.")
     }
     if service.isEnding {
       throw RPCError(.shuttingDown, "the engine is shutting down and takes no new calls")

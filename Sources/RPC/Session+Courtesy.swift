@@ -43,8 +43,10 @@ extension Session {
     case CourteousMethod.cancelled:
       return cancel(member(JSONKey("requestId"), of: envelope, text))
     case CourteousMethod.clock:
-      let span = member(JSONKey("advanceMs"), of: envelope, text).flatMap { Int64($0) } ?? 0
-      return .advance(milliseconds: max(0, span))
+      let span = member(JSONKey("advanceMs"), of: envelope, text).flatMap { Int64($0) }
+      if let span, span >= 0 { return .advance(milliseconds: span) }
+      log.write(
+        .notice, "$/clock is ignored: advanceMs is not a whole number of milliseconds", call: nil)
     case CourteousMethod.exit:
       hasExited = true
       pipe.stop()
