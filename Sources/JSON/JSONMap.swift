@@ -7,7 +7,7 @@ public struct JSONMap<Value> {
   public private(set) var values: [Value] = []
 
   /// Where names are, once there are so many that looking through them takes longer.
-  private var places: [ExactName: Int] = [:]
+  private var places: [ExactText: Int] = [:]
 
   /// Up to how many names are looked through.
   private static var few: Int { 8 }
@@ -61,13 +61,13 @@ public struct JSONMap<Value> {
   }
 
   private mutating func note(from start: Int) {
-    for index in start..<names.count { places[ExactName(names[index])] = index }
+    for index in start..<names.count { places[ExactText(names[index])] = index }
   }
 
   private func place(of name: String) -> Int? {
-    let exact = ExactName(name)
+    let exact = ExactText(name)
     guard names.count <= JSONMap.few else { return places[exact] }
-    return names.firstIndex { ExactName($0) == exact }
+    return names.firstIndex { ExactText($0) == exact }
   }
 }
 
@@ -87,13 +87,13 @@ extension JSONMap: Sendable where Value: Sendable {}
 
 extension JSONMap: Equatable where Value: Equatable {
   public static func == (one: JSONMap, other: JSONMap) -> Bool {
-    one.names.map(ExactName.init) == other.names.map(ExactName.init) && one.values == other.values
+    one.names.map(ExactText.init) == other.names.map(ExactText.init) && one.values == other.values
   }
 }
 
 extension JSONMap: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(names.map(ExactName.init))
+    hasher.combine(names.map(ExactText.init))
     hasher.combine(values)
   }
 }

@@ -58,7 +58,7 @@ private struct OpenContainer {
   private var name = ""
 
   /// The names so far, kept from the ninth on: up to there looking through the members is faster.
-  private var names: Set<ExactName> = []
+  private var names: Set<ExactText> = []
 
   init(isObject: Bool) {
     self.isObject = isObject
@@ -77,11 +77,11 @@ private struct OpenContainer {
   /// Takes the name of the member that comes next, unless there is one of that name.
   mutating func begin(_ name: String) -> Bool {
     self.name = name
-    let exact = ExactName(name)
+    let exact = ExactText(name)
     guard members.count >= 8 else {
-      return !members.contains { ExactName($0.name) == exact }
+      return !members.contains { ExactText($0.name) == exact }
     }
-    if names.isEmpty { names = Set(members.map { ExactName($0.name) }) }
+    if names.isEmpty { names = Set(members.map { ExactText($0.name) }) }
     return names.insert(exact).inserted
   }
 }

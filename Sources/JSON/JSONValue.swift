@@ -22,7 +22,7 @@ public enum JSONValue: Hashable, Sendable {
   /// The member of that name, if this is an object that has one.
   public subscript(_ name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    return members.first { ExactName($0.name) == ExactName(name) }?.value
+    return members.first { ExactText($0.name) == ExactText(name) }?.value
   }
 
   /// The element at that place, if this is an array that has one.

@@ -34,8 +34,8 @@ struct LeafValue {
       guard length.contains(count) else { return (shape.words, "a string of \(count) characters") }
       guard let format, !format.accepts(string) else { return nil }
     case (.enumeration(let names), .string):
-      let exact = ExactName(string)
-      guard !names.contains(where: { ExactName($0) == exact }) else { return nil }
+      let exact = ExactText(string)
+      guard !names.contains(where: { ExactText($0) == exact }) else { return nil }
       return (shape.words + suggestion(string, names), literal)
     default:
       return (shape.words, kind.withArticle)

@@ -27,7 +27,7 @@ struct OpenShape {
   var step = Step.start
 
   /// The names of the members that were present so far.
-  var names: Set<ExactName> = []
+  var names: Set<ExactText> = []
 
   private var elements = 0
 

@@ -74,8 +74,8 @@ struct ShapeInspection {
   private mutating func beginMember(
     _ name: String, of members: [JSONShape.Member], _ reader: inout JSONReader,
   ) throws(JSONError) -> JSONShape? {
-    let exact = ExactName(name)
-    if let member = members.first(where: { ExactName($0.name) == exact }) {
+    let exact = ExactText(name)
+    if let member = members.first(where: { ExactText($0.name) == exact }) {
       return try begin(name, member.shape, &reader)
     }
     open[open.count - 1].step = .member(name)
@@ -95,7 +95,7 @@ struct ShapeInspection {
   ) throws(JSONError) -> JSONShape? {
     open[open.count - 1].step = .member(name)
     if try reader.readNull() { return nil }
-    guard open[open.count - 1].names.insert(ExactName(name)).inserted else {
+    guard open[open.count - 1].names.insert(ExactText(name)).inserted else {
       note(expected: "one member of this name", found: "a second one")
       _ = try reader.skipValue()
       return nil
@@ -116,13 +116,13 @@ struct ShapeInspection {
   private mutating func close(_ members: [JSONShape.Member], _ exactlyOne: Bool) -> JSONShape? {
     guard let closed = open.last else { return nil }
     for member in members
-    where member.isRequired && !closed.names.contains(ExactName(member.name)) {
+    where member.isRequired && !closed.names.contains(ExactText(member.name)) {
       open[open.count - 1].step = .member(member.name)
       note(expected: member.shape.words, found: nil)
     }
     open.removeLast()
     guard exactlyOne, closed.count != 1 else { return nil }
-    let present = members.map(\.name).filter { closed.names.contains(ExactName($0)) }
+    let present = members.map(\.name).filter { closed.names.contains(ExactText($0)) }
     note(
       expected: JSONShape.object(members, exactlyOne: true).words,
       found: present.isEmpty ? "none of them" : present.joined(separator: ", "))

@@ -1,3 +1,5 @@
+import JSON
+
 /// Where the answer of a call goes.
 struct Reply {
   /// The id as it came.
