@@ -10,10 +10,13 @@ public struct ExactText: Hashable, Sendable {
   public init(_ text: String) { self.text = text }
 
   public static func == (one: ExactText, other: ExactText) -> Bool {
-    let (first, second) = (one.text.utf8Span.span, other.text.utf8Span.span)
-    return first.count == second.count && first.indices.allSatisfy { first[$0] == second[$0] }
+    one.text.utf8.elementsEqual(other.text.utf8)
   }
 
-  // What is spelled alike looks alike, so the string's own hash serves.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  // The string's own hash is one for all that looks alike: a peer could make thousands of names
+  // fall on one place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text.utf8.count)
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
 }
