@@ -26,6 +26,9 @@ public indirect enum JSONShape: Sendable {
     /// The name as it is written.
     public let name: String
 
+    /// Older names that are understood for it.
+    public let aliases: [String]
+
     /// Whether an object without it is wrong.
     public let isRequired: Bool
 
@@ -33,10 +36,17 @@ public indirect enum JSONShape: Sendable {
     public let shape: JSONShape
 
     /// Describes one member.
-    public init(name: String, isRequired: Bool, shape: JSONShape) {
+    public init(name: String, aliases: [String] = [], isRequired: Bool, shape: JSONShape) {
       self.name = name
+      self.aliases = aliases
       self.isRequired = isRequired
       self.shape = shape
+    }
+
+    /// Whether a member that is written with that name is this one.
+    public func isCalled(_ name: String) -> Bool {
+      let exact = ExactText(name)
+      return ExactText(self.name) == exact || aliases.contains { ExactText($0) == exact }
     }
   }
 

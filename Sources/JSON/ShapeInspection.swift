@@ -64,7 +64,8 @@ struct ShapeInspection {
       return element
     case .map(let value, let count):
       guard let key = try reader.nextKey() else { return close(count, of: value, "member") }
-      return try begin(reader.text(of: key), value, &reader)
+      let name = reader.text(of: key)
+      return try begin(name, for: name, value, &reader)
     case .object(let members, let exactlyOne):
       guard let key = try reader.nextKey() else { return close(members, exactlyOne) }
       return try beginMember(reader.text(of: key), of: members, &reader)
@@ -74,9 +75,8 @@ struct ShapeInspection {
   private mutating func beginMember(
     _ name: String, of members: [JSONShape.Member], _ reader: inout JSONReader,
   ) throws(JSONError) -> JSONShape? {
-    let exact = ExactText(name)
-    if let member = members.first(where: { ExactText($0.name) == exact }) {
-      return try begin(name, member.shape, &reader)
+    if let member = members.first(where: { $0.isCalled(name) }) {
+      return try begin(name, for: member.name, member.shape, &reader)
     }
     open[open.count - 1].step = .member(name)
     if try reader.readNull() { return nil }
@@ -89,13 +89,15 @@ struct ShapeInspection {
     return nil
   }
 
-  /// Enters a member, unless it is null, which is to be absent, or there was one of its name.
+  /// Enters a member, unless it is null, which is to be absent, or it was there before.
+  ///
+  /// It may be written with an older name than the one that it counts for.
   private mutating func begin(
-    _ name: String, _ shape: JSONShape, _ reader: inout JSONReader,
+    _ name: String, for member: String, _ shape: JSONShape, _ reader: inout JSONReader,
   ) throws(JSONError) -> JSONShape? {
     open[open.count - 1].step = .member(name)
     if try reader.readNull() { return nil }
-    guard open[open.count - 1].names.insert(ExactText(name)).inserted else {
+    guard open[open.count - 1].names.insert(ExactText(member)).inserted else {
       note(expected: "one member of this name", found: "a second one")
       _ = try reader.skipValue()
       return nil

@@ -109,6 +109,24 @@ class AdChoices:
     """What to open when it is clicked."""
 
 
+AdChoicesPosition = Literal[
+    "topRight",
+    "topLeft",
+    "bottomRight",
+    "bottomLeft",
+]
+"""In which corner of a native ad the AdChoices mark should be.
+
+`topRight`: At the top on the right.
+
+`topLeft`: At the top on the left.
+
+`bottomRight`: At the bottom on the right.
+
+`bottomLeft`: At the bottom on the left.
+"""
+
+
 @message
 class AdEvent:
     """Something that happened to an ad."""
@@ -149,12 +167,20 @@ class AdEvent:
 
 AdFormat = Literal[
     "banner",
+    "bannerAd",
     "interstitial",
+    "interstitialAd",
     "rewarded",
+    "rewardedAd",
     "rewardedInterstitial",
+    "rewardedInterstitialAd",
     "appOpen",
+    "appOpenAd",
     "native",
+    "nativeAd",
+    "unifiedNative",
     "customNative",
+    "customNativeAd",
 ]
 """The kind of space that an ad is made for.
 
@@ -201,6 +227,17 @@ class AdMarkup:
 
     markup: str
     """The HTML, to be shown in a view of its own."""
+
+    width: int
+    """Its width in points."""
+
+    height: int
+    """Its height in points."""
+
+
+@message
+class AdSize:
+    """The size of a banner."""
 
     width: int
     """Its width in points."""
@@ -275,6 +312,76 @@ AdapterName = Literal["sample"]
 
 `sample`: The network built into the engine, which needs no other and rehearses every outcome.
 """
+
+
+AdaptiveKind = Literal[
+    "anchored",
+    "inline",
+]
+"""Where a banner of adaptive size stands.
+
+`anchored`: At an edge of the screen.
+
+`inline`: Within content that scrolls.
+"""
+
+
+@message
+class AdaptiveSize:
+    """The room that a banner of adaptive size has."""
+
+    width: int
+    """The width that it fills in points."""
+
+    kind: AdaptiveKind
+    """Where the banner stands."""
+
+    max_height: Optional[int] = None
+    """The most height that it may take in points."""
+
+
+AgeRestriction = Literal[
+    "unspecified",
+    "child",
+    "teen",
+]
+"""What the age of the viewer forbids.
+
+`unspecified`: Nobody says.
+
+`child`: The viewer is to be treated as a child.
+
+`teen`: The viewer is to be treated as a teenager, older than a child and no adult.
+"""
+
+
+@message
+class AppContext:
+    """The app that an ad is shown in."""
+
+    bundle: Optional[str] = None
+    """Its id in its store or system, such as com.example.tea."""
+
+    name: Optional[str] = None
+    """What people call it."""
+
+    version: Optional[str] = None
+    """Its version."""
+
+    store_url: Optional[str] = None
+    """Its page in a store."""
+
+    publisher_id: Optional[str] = None
+    """Who publishes it."""
+
+    publisher_name: Optional[str] = None
+    """What people call the publisher."""
+
+    domain: Optional[str] = None
+    """The domain of the app or its publisher."""
+
+    categories: Optional[list[str]] = None
+    """What it is about, in categories of the IAB."""
 
 
 @message
@@ -385,6 +492,17 @@ class ClickAdResult:
 
 
 @message
+class ClickTarget:
+    """What a click opens."""
+
+    deep_links: Optional[list[str]] = None
+    """Links into apps, the best first; the first one that can be opened is."""
+
+    destination: Optional[str] = None
+    """The page that is opened when no deep link can be."""
+
+
+@message
 class ConfigurationSource:
     """Where the configuration came from."""
 
@@ -398,6 +516,133 @@ class ConfigurationSource:
     def which(self) -> Optional[str]:
         """The name of the one member that is there."""
         return which(self)
+
+
+ConnectionType = Literal[
+    "unknown",
+    "none",
+    "ethernet",
+    "wifi",
+    "cellular",
+    "cellular2g",
+    "cellular3g",
+    "cellular4g",
+    "cellular5g",
+]
+"""How a device is connected to the internet.
+
+`unknown`: Nobody says.
+
+`none`: Not at all.
+
+`ethernet`: By cable.
+
+`wifi`: By a local network without cable.
+
+`cellular`: By a mobile network, nobody says of which generation.
+
+`cellular2g`: By a mobile network of the second generation.
+
+`cellular3g`: By a mobile network of the third generation.
+
+`cellular4g`: By a mobile network of the fourth generation.
+
+`cellular5g`: By a mobile network of the fifth generation.
+"""
+
+
+@message
+class Consent:
+    """What the viewer has agreed to."""
+
+    tcf: Optional[str] = None
+    """The string of the Transparency and Consent Framework."""
+
+    gpp: Optional[str] = None
+    """The string of the Global Privacy Platform."""
+
+    gpp_sid: Optional[list[int]] = None
+    """The sections of the Global Privacy Platform that apply."""
+
+    us_privacy: Optional[str] = None
+    """The string of US Privacy, such as 1YNN."""
+
+
+ContentRating = Literal[
+    "G",
+    "PG",
+    "T",
+    "MA",
+]
+"""For whom the content of an ad is suitable.
+
+`G`: For everybody.
+
+`PG`: For most people with the guidance of a parent.
+
+`T`: For teenagers and older people.
+
+`MA`: For adults only.
+"""
+
+
+@message
+class Context:
+    """What is known of the surroundings that an ad is shown in.
+
+    An ad is shown in an app or on a site, so one of `app` and `site` is given.
+    """
+
+    app: Optional[AppContext] = None
+    """The app that the ad is shown in."""
+
+    site: Optional[SiteContext] = None
+    """The site that the ad is shown on."""
+
+    device: Optional[DeviceContext] = None
+    """The device that the ad is shown on."""
+
+    user: Optional[UserContext] = None
+    """The viewer."""
+
+    country: Optional[str] = None
+    """Where the viewer is, by two letters of ISO 3166, such as AT."""
+
+    keywords: Optional[list[str]] = None
+    """What the content around the ad is about."""
+
+    content_url: Optional[str] = None
+    """Where the content around the ad can be read."""
+
+    targeting: Optional[dict[str, str]] = None
+    """What the publisher targets ads by; several values of one name have commas between them."""
+
+    consent: Optional[Consent] = None
+    """What the viewer has agreed to."""
+
+    child_directed: Optional[bool] = None
+    """Whether the content is to be treated as directed to children; nobody says if absent."""
+
+    under_age: Optional[bool] = None
+    """Whether the viewer is to be treated as too young to consent; nobody says if absent."""
+
+    age_restricted: Optional[AgeRestriction] = None
+    """What the age of the viewer forbids."""
+
+    max_content_rating: Optional[ContentRating] = None
+    """The least suitable content that an ad may have."""
+
+    muted: Optional[bool] = None
+    """Whether the sound of the app or site is off."""
+
+    volume: Optional[float] = None
+    """How loud the app or site plays; 1 is as loud as the device."""
+
+    test: Optional[bool] = None
+    """Whether only test ads are wanted, which nobody pays for."""
+
+    extras: Optional[dict[str, Any]] = None
+    """What a network takes beyond all this, an object for each network by its name."""
 
 
 @message
@@ -461,6 +706,83 @@ class Destination:
 
     url: str
     """The address to open."""
+
+
+@message
+class DeviceContext:
+    """The device that an ad is shown on."""
+
+    os: Optional[str] = None
+    """Its operating system, such as iOS."""
+
+    os_version: Optional[str] = None
+    """The version of the operating system."""
+
+    make: Optional[str] = None
+    """Who makes it."""
+
+    model: Optional[str] = None
+    """Which of the devices of its maker it is."""
+
+    type: Optional[DeviceType] = None
+    """What kind of device it is."""
+
+    language: Optional[str] = None
+    """Its language, as BCP 47 has it, such as de-AT."""
+
+    user_agent: Optional[str] = None
+    """What its browser says of itself."""
+
+    ip: Optional[str] = None
+    """Its address in the network, of version 4 or 6."""
+
+    ifa: Optional[str] = None
+    """The id that its system gives to advertisers."""
+
+    limit_ad_tracking: Optional[bool] = None
+    """Whether its owner limits tracking by advertisers."""
+
+    width: Optional[int] = None
+    """The width of its screen in pixels."""
+
+    height: Optional[int] = None
+    """The height of its screen in pixels."""
+
+    pixel_ratio: Optional[float] = None
+    """How many pixels of the screen make one point."""
+
+    carrier: Optional[str] = None
+    """The company whose network it uses."""
+
+    connection: Optional[ConnectionType] = None
+    """How it is connected to the internet."""
+
+
+DeviceType = Literal[
+    "unknown",
+    "phone",
+    "tablet",
+    "computer",
+    "television",
+    "setTopBox",
+    "other",
+]
+"""What kind of device it is.
+
+`unknown`: Nobody says.
+
+`phone`: It fits in a pocket.
+
+`tablet`: It is held with both hands.
+
+`computer`: It has a keyboard or stands on a desk.
+
+`television`: It is watched from across the room.
+
+`setTopBox`: It brings the internet to a television.
+
+`other`: It is something else.
+"""
 
 
 @message
@@ -651,6 +973,17 @@ class ExplainAdResult:
     """Why the load ended as it did."""
 
 
+@message
+class ExtendedID:
+    """What one source calls the viewer."""
+
+    source: str
+    """The domain of who gave out the ids."""
+
+    uids: list[UserID]
+    """The ids of that source."""
+
+
 Framing = Literal[
     "line",
     "header",
@@ -816,6 +1149,56 @@ class LoadAdResult:
 
     explain: Explain
     """Why this ad won."""
+
+
+@message
+class LoadOptions:
+    """What an ad should be like beyond its format."""
+
+    disable_image_loading: Optional[bool] = None
+    """Whether images may be left where they are, so that only their URLs come."""
+
+    multiple_images: Optional[bool] = None
+    """Whether several images are wanted; only the main one comes if not."""
+
+    media_aspect_ratio: Optional[MediaAspectRatio] = None
+    """Which shape the main image or video should have."""
+
+    ad_choices_position: Optional[AdChoicesPosition] = None
+    """In which corner the AdChoices mark should be."""
+
+    video: Optional[VideoOptions] = None
+    """How a video should be played."""
+
+    custom_mute: Optional[bool] = None
+    """Whether the client offers to mute the ad and asks for reasons itself."""
+
+    sizes: Optional[list[AdSize]] = None
+    """The sizes that a banner may have."""
+
+    adaptive: Optional[AdaptiveSize] = None
+    """The room that a banner of adaptive size has."""
+
+
+MediaAspectRatio = Literal[
+    "unknown",
+    "any",
+    "landscape",
+    "portrait",
+    "square",
+]
+"""Which shape the main image or video of a native ad should have.
+
+`unknown`: Nobody says.
+
+`any`: Every shape will do.
+
+`landscape`: Wider than high.
+
+`portrait`: Higher than wide.
+
+`square`: As wide as high.
+"""
 
 
 @message
@@ -1009,6 +1392,17 @@ class ReloadConfigResult:
 
 
 @message
+class RenderedAssets:
+    """What the client has drawn of an ad."""
+
+    clickable: Optional[list[str]] = None
+    """The names of the assets that can be clicked."""
+
+    nonclickable: Optional[list[str]] = None
+    """The names of the assets that can only be seen."""
+
+
+@message
 class ReportEventResult:
     """What became of each event."""
 
@@ -1182,11 +1576,48 @@ class ServerLimits:
 
 
 @message
+class ServerSideVerification:
+    """What the server of a network passes on when it confirms a reward."""
+
+    user_id: Optional[str] = None
+    """Who gets the reward."""
+
+    custom_data: Optional[str] = None
+    """Anything that the publisher wants to get back."""
+
+
+@message
 class ShutdownServerResult:
     """What is waited for."""
 
     drain_ms: int
     """How long they are waited for at most."""
+
+
+@message
+class SiteContext:
+    """The site that an ad is shown on."""
+
+    domain: Optional[str] = None
+    """Its domain."""
+
+    page: Optional[str] = None
+    """The address of the page."""
+
+    referrer: Optional[str] = None
+    """The address that led to the page."""
+
+    name: Optional[str] = None
+    """What people call the site."""
+
+    publisher_id: Optional[str] = None
+    """Who publishes it."""
+
+    publisher_name: Optional[str] = None
+    """What people call the publisher."""
+
+    categories: Optional[list[str]] = None
+    """What it is about, in categories of the IAB."""
 
 
 @message
@@ -1329,6 +1760,42 @@ class TemplateItem:
 
 
 @message
+class UserContext:
+    """The viewer of an ad."""
+
+    id: Optional[str] = None
+    """What the publisher calls the viewer, not a name."""
+
+    eids: Optional[list[ExtendedID]] = None
+    """What others call the viewer."""
+
+
+@message
+class UserID:
+    """One id of the viewer."""
+
+    id: str
+    """The id itself."""
+
+    atype: Optional[int] = None
+    """What the id stands for: 1 a device or browser, 2 an app on one device, 3 a person."""
+
+
+@message
+class VideoOptions:
+    """How a video should be played."""
+
+    start_muted: Optional[bool] = None
+    """Whether it begins without sound."""
+
+    custom_controls: Optional[bool] = None
+    """Whether the client draws the controls itself."""
+
+    click_to_expand: Optional[bool] = None
+    """Whether a click makes it larger."""
+
+
+@message
 class Violation:
     """One mistake and where it is."""
 
@@ -1403,6 +1870,12 @@ describe(
 )
 
 describe(
+    AdSize,
+    width=("width", PLAIN),
+    height=("height", PLAIN),
+)
+
+describe(
     AdVideo,
     media=("media", Many(Message(MediaFile))),
     chosen=("chosen", Message(MediaFile)),
@@ -1416,6 +1889,25 @@ describe(
     domain=("domain", PLAIN),
     code=("code", PLAIN),
     message=("message", PLAIN),
+)
+
+describe(
+    AdaptiveSize,
+    width=("width", PLAIN),
+    max_height=("maxHeight", PLAIN),
+    kind=("kind", PLAIN),
+)
+
+describe(
+    AppContext,
+    bundle=("bundle", PLAIN),
+    name=("name", PLAIN),
+    version=("version", PLAIN),
+    store_url=("storeUrl", PLAIN),
+    publisher_id=("publisherId", PLAIN),
+    publisher_name=("publisherName", PLAIN),
+    domain=("domain", PLAIN),
+    categories=("categories", PLAIN),
 )
 
 describe(
@@ -1457,9 +1949,44 @@ describe(
 )
 
 describe(
+    ClickTarget,
+    deep_links=("deepLinks", PLAIN),
+    destination=("destination", PLAIN),
+)
+
+describe(
     ConfigurationSource,
     file=("file", PLAIN),
     built_in=("builtIn", PLAIN),
+)
+
+describe(
+    Consent,
+    tcf=("tcf", PLAIN),
+    gpp=("gpp", PLAIN),
+    gpp_sid=("gppSid", PLAIN),
+    us_privacy=("usPrivacy", PLAIN),
+)
+
+describe(
+    Context,
+    app=("app", Message(AppContext)),
+    site=("site", Message(SiteContext)),
+    device=("device", Message(DeviceContext)),
+    user=("user", Message(UserContext)),
+    country=("country", PLAIN),
+    keywords=("keywords", PLAIN),
+    content_url=("contentUrl", PLAIN),
+    targeting=("targeting", PLAIN),
+    consent=("consent", Message(Consent)),
+    child_directed=("childDirected", PLAIN),
+    under_age=("underAge", PLAIN),
+    age_restricted=("ageRestricted", PLAIN),
+    max_content_rating=("maxContentRating", PLAIN),
+    muted=("muted", PLAIN),
+    volume=("volume", PLAIN),
+    test=("test", PLAIN),
+    extras=("extras", PLAIN),
 )
 
 describe(
@@ -1487,6 +2014,25 @@ describe(
 describe(
     Destination,
     url=("url", PLAIN),
+)
+
+describe(
+    DeviceContext,
+    os=("os", PLAIN),
+    os_version=("osVersion", PLAIN),
+    make=("make", PLAIN),
+    model=("model", PLAIN),
+    type=("type", PLAIN),
+    language=("language", PLAIN),
+    user_agent=("userAgent", PLAIN),
+    ip=("ip", PLAIN),
+    ifa=("ifa", PLAIN),
+    limit_ad_tracking=("limitAdTracking", PLAIN),
+    width=("width", PLAIN),
+    height=("height", PLAIN),
+    pixel_ratio=("pixelRatio", PLAIN),
+    carrier=("carrier", PLAIN),
+    connection=("connection", PLAIN),
 )
 
 describe(
@@ -1533,6 +2079,12 @@ describe(
 describe(
     ExplainAdResult,
     explain=("explain", Message(Explain)),
+)
+
+describe(
+    ExtendedID,
+    source=("source", PLAIN),
+    uids=("uids", Many(Message(UserID))),
 )
 
 describe(
@@ -1606,6 +2158,18 @@ describe(
 )
 
 describe(
+    LoadOptions,
+    disable_image_loading=("disableImageLoading", PLAIN),
+    multiple_images=("multipleImages", PLAIN),
+    media_aspect_ratio=("mediaAspectRatio", PLAIN),
+    ad_choices_position=("adChoicesPosition", PLAIN),
+    video=("video", Message(VideoOptions)),
+    custom_mute=("customMute", PLAIN),
+    sizes=("sizes", Many(Message(AdSize))),
+    adaptive=("adaptive", Message(AdaptiveSize)),
+)
+
+describe(
     MediaFile,
     url=("url", PLAIN),
     mime_type=("mimeType", PLAIN),
@@ -1671,6 +2235,12 @@ describe(
 )
 
 describe(
+    RenderedAssets,
+    clickable=("clickable", PLAIN),
+    nonclickable=("nonclickable", PLAIN),
+)
+
+describe(
     ReportEventResult,
     events=("events", Many(Message(EventOutcome))),
 )
@@ -1715,8 +2285,25 @@ describe(
 )
 
 describe(
+    ServerSideVerification,
+    user_id=("userId", PLAIN),
+    custom_data=("customData", PLAIN),
+)
+
+describe(
     ShutdownServerResult,
     drain_ms=("drainMs", PLAIN),
+)
+
+describe(
+    SiteContext,
+    domain=("domain", PLAIN),
+    page=("page", PLAIN),
+    referrer=("referrer", PLAIN),
+    name=("name", PLAIN),
+    publisher_id=("publisherId", PLAIN),
+    publisher_name=("publisherName", PLAIN),
+    categories=("categories", PLAIN),
 )
 
 describe(
@@ -1734,6 +2321,25 @@ describe(
 describe(
     TemplateItem,
     url=("url", PLAIN),
+)
+
+describe(
+    UserContext,
+    id=("id", PLAIN),
+    eids=("eids", Many(Message(ExtendedID))),
+)
+
+describe(
+    UserID,
+    id=("id", PLAIN),
+    atype=("atype", PLAIN),
+)
+
+describe(
+    VideoOptions,
+    start_muted=("startMuted", PLAIN),
+    custom_controls=("customControls", PLAIN),
+    click_to_expand=("clickToExpand", PLAIN),
 )
 
 describe(

@@ -2,12 +2,16 @@ internal import JSON
 
 extension JSONShape.Member {
   /// A member without which an object is wrong.
-  static func required(_ name: String, _ shape: JSONShape) -> JSONShape.Member {
-    JSONShape.Member(name: name, isRequired: true, shape: shape)
+  static func required(
+    _ name: String, aliases: [String] = [], _ shape: JSONShape,
+  ) -> JSONShape.Member {
+    JSONShape.Member(name: name, aliases: aliases, isRequired: true, shape: shape)
   }
 
   /// A member that an object may have.
-  static func optional(_ name: String, _ shape: JSONShape) -> JSONShape.Member {
-    JSONShape.Member(name: name, isRequired: false, shape: shape)
+  static func optional(
+    _ name: String, aliases: [String] = [], _ shape: JSONShape,
+  ) -> JSONShape.Member {
+    JSONShape.Member(name: name, aliases: aliases, isRequired: false, shape: shape)
   }
 }

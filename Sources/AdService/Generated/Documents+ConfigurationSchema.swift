@@ -102,7 +102,8 @@ extension Documents {
     "description": "The kind of space that an ad is made for.",\#
     "type": "string",\#
     "enum": ["banner","interstitial","rewarded","rewardedInterstitial","appOpen","native",\#
-    "customNative"\#
+    "customNative","bannerAd","interstitialAd","rewardedAd","rewardedInterstitialAd","appOpenAd",\#
+    "nativeAd","unifiedNative","customNativeAd"\#
     ],\#
     "enumDescriptions": ["A rectangle that stays on the screen beside the content.",\#
     "A full screen shown at a natural pause.",\#
@@ -110,8 +111,14 @@ extension Documents {
     "A full screen at a natural pause that gives a reward without having been asked for.",\#
     "A full screen shown while the app comes to the front.",\#
     "A set of assets with the names that all native ads share, drawn by the app.",\#
-    "A set of assets whose names the publisher chose, drawn by the app."\#
-    ]\#
+    "A set of assets whose names the publisher chose, drawn by the app.","Means `banner`.",\#
+    "Means `interstitial`.","Means `rewarded`.","Means `rewardedInterstitial`.",\#
+    "Means `appOpen`.","Means `native`.","Means `native`.","Means `customNative`."\#
+    ],\#
+    "x-aliases": {"bannerAd": "banner","interstitialAd": "interstitial","rewardedAd": "rewarded",\#
+    "rewardedInterstitialAd": "rewardedInterstitial","appOpenAd": "appOpen","nativeAd": "native",\#
+    "unifiedNative": "native","customNativeAd": "customNative"\#
+    }\#
     },\#
     "AdUnitConfiguration": {\#
     "title": "AdUnitConfiguration",\#

@@ -1232,6 +1232,13 @@ extension Documents {
     "uri",\#
     "maxLength": 4096,"description": "What to open when it is clicked."}}\#
     },\#
+    "AdChoicesPosition": {"title": "AdChoicesPosition",\#
+    "description": "In which corner of a native ad the AdChoices mark should be.",\#
+    "type": "string","enum": ["topRight","topLeft","bottomRight","bottomLeft"],\#
+    "x-enum-descriptions": {"topRight": "At the top on the right.",\#
+    "topLeft": "At the top on the left.","bottomRight": "At the bottom on the right.",\#
+    "bottomLeft": "At the bottom on the left."}\#
+    },\#
     "AdEvent": {"title": "AdEvent","description": "Something that happened to an ad.",\#
     "type": "object","required": ["cursor","type","adId","at"],"properties": {"cursor": {\#
     "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
@@ -1255,7 +1262,8 @@ extension Documents {
     "AdFormat": {"title": "AdFormat","description": "The kind of space that an ad is made for.",\#
     "type": "string","enum": \#
     ["banner","interstitial","rewarded","rewardedInterstitial","appOpen",\#
-    "native","customNative"],"x-enum-descriptions": {\#
+    "native","customNative","bannerAd","interstitialAd","rewardedAd","rewardedInterstitialAd",\#
+    "appOpenAd","nativeAd","unifiedNative","customNativeAd"],"x-enum-descriptions": {\#
     "banner": "A rectangle that stays on the screen beside the content.",\#
     "interstitial": "A full screen shown at a natural pause.",\#
     "rewarded": "A full screen that people choose to watch for a reward.",\#
@@ -1263,7 +1271,14 @@ extension Documents {
     been asked for.",\#
     "appOpen": "A full screen shown while the app comes to the front.",\#
     "native": "A set of assets with the names that all native ads share, drawn by the app.",\#
-    "customNative": "A set of assets whose names the publisher chose, drawn by the app."}\#
+    "customNative": "A set of assets whose names the publisher chose, drawn by the app.",\#
+    "bannerAd": "Means `banner`.","interstitialAd": "Means `interstitial`.",\#
+    "rewardedAd": "Means `rewarded`.","rewardedInterstitialAd": "Means `rewardedInterstitial`.",\#
+    "appOpenAd": "Means `appOpen`.","nativeAd": "Means `native`.",\#
+    "unifiedNative": "Means `native`.","customNativeAd": "Means `customNative`."},"x-aliases": {\#
+    "bannerAd": "banner","interstitialAd": "interstitial","rewardedAd": "rewarded",\#
+    "rewardedInterstitialAd": "rewardedInterstitial","appOpenAd": "appOpen","nativeAd": "native",\#
+    "unifiedNative": "native","customNativeAd": "customNative"}\#
     },\#
     "AdImage": {"title": "AdImage",\#
     "description": "An image of an ad.\n\nIts bytes are in exactly one of `url`, `data` and \#
@@ -1281,6 +1296,11 @@ extension Documents {
     "type": "integer","minimum": 0,"maximum": 65535,"description": "Its width in points."},\#
     "height": {"type": "integer","minimum": 0,"maximum": 65535,\#
     "description": "Its height in points."}}\#
+    },\#
+    "AdSize": {"title": "AdSize","description": "The size of a banner.","type": "object",\#
+    "required": ["width","height"],"properties": {"width": {"type": "integer","minimum": 0,\#
+    "maximum": 65535,"description": "Its width in points."},"height": {"type": "integer",\#
+    "minimum": 0,"maximum": 65535,"description": "Its height in points."}}\#
     },\#
     "AdState": {"title": "AdState","description": "Where an ad stands in its life.",\#
     "type": "string","enum": ["loading","ready","presenting","dismissed","expired","failed",\#
@@ -1314,6 +1334,41 @@ extension Documents {
     "sample": "The network built into the engine, which needs no other and rehearses every \#
     outcome."\#
     }\#
+    },\#
+    "AdaptiveKind": {"title": "AdaptiveKind",\#
+    "description": "Where a banner of adaptive size stands.","type": "string","enum": \#
+    ["anchored",\#
+    "inline"],"x-enum-descriptions": {"anchored": "At an edge of the screen.",\#
+    "inline": "Within content that scrolls."}\#
+    },\#
+    "AdaptiveSize": {"title": "AdaptiveSize",\#
+    "description": "The room that a banner of adaptive size has.","type": "object","required": [\#
+    "width","kind"],"properties": {"width": {"type": "integer","minimum": 1,"maximum": 65535,\#
+    "description": "The width that it fills in points."},"maxHeight": {"type": "integer",\#
+    "minimum": 1,"maximum": 65535,"description": "The most height that it may take in points."},\#
+    "kind": {"$ref": "#/components/schemas/AdaptiveKind","description": "Where the banner \#
+    stands."\#
+    }}\#
+    },\#
+    "AgeRestriction": {"title": "AgeRestriction",\#
+    "description": "What the age of the viewer forbids.","type": "string","enum": ["unspecified",\#
+    "child","teen"],"x-enum-descriptions": {"unspecified": "Nobody says.",\#
+    "child": "The viewer is to be treated as a child.",\#
+    "teen": "The viewer is to be treated as a teenager, older than a child and no adult."}\#
+    },\#
+    "AppContext": {"title": "AppContext","description": "The app that an ad is shown in.",\#
+    "type": "object","properties": {"bundle": {"type": "string","maxLength": 256,\#
+    "description": "Its id in its store or system, such as com.example.tea."},"name": {\#
+    "type": "string","maxLength": 256,"description": "What people call it."},"version": {\#
+    "type": "string","maxLength": 64,"description": "Its version."},"storeUrl": {"type": \#
+    "string",\#
+    "format": "uri","maxLength": 4096,"description": "Its page in a store."},"publisherId": {\#
+    "type": "string","maxLength": 256,"description": "Who publishes it."},"publisherName": {\#
+    "type": "string","maxLength": 256,"description": "What people call the publisher."},\#
+    "domain": {"type": "string","maxLength": 256,\#
+    "description": "The domain of the app or its publisher."},"categories": {"type": "array",\#
+    "items": {"type": "string","maxLength": 64},"maxItems": 64,\#
+    "description": "What it is about, in categories of the IAB."}},"x-merges": true\#
     },\#
     "Break": {"title": "Break","description": "A break in a stream that ads will fill.",\#
     "type": "object","required": ["id","stream","identifier","durationMs","manifestUrl",\#
@@ -1367,12 +1422,90 @@ extension Documents {
     "pattern": "^-?[0-9]{1,19}$",\#
     "description": "The event that records the click; absent for AdChoices."}}\#
     },\#
+    "ClickTarget": {"title": "ClickTarget","description": "What a click opens.","type": "object",\#
+    "properties": {"deepLinks": {"type": "array","items": {"type": "string","format": "uri",\#
+    "maxLength": 4096},"maxItems": 16,\#
+    "description": "Links into apps, the best first; the first one that can be opened is."},\#
+    "destination": {"type": "string","format": "uri","maxLength": 4096,\#
+    "description": "The page that is opened when no deep link can be."}}\#
+    },\#
     "ConfigurationSource": {"title": "ConfigurationSource",\#
     "description": "Where the configuration came from.","type": "object","properties": {"file": {\#
     "type": "string","description": "The file that was read."},"builtIn": {"type": "boolean",\#
     "description": "True: no file was found or named, and the one built into the engine is \#
     used."}\#
     },"minProperties": 1,"maxProperties": 1\#
+    },\#
+    "ConnectionType": {"title": "ConnectionType",\#
+    "description": "How a device is connected to the internet.","type": "string","enum": [\#
+    "unknown","none","ethernet","wifi","cellular","cellular2g","cellular3g","cellular4g",\#
+    "cellular5g"],"x-enum-descriptions": {"unknown": "Nobody says.","none": "Not at all.",\#
+    "ethernet": "By cable.","wifi": "By a local network without cable.",\#
+    "cellular": "By a mobile network, nobody says of which generation.",\#
+    "cellular2g": "By a mobile network of the second generation.",\#
+    "cellular3g": "By a mobile network of the third generation.",\#
+    "cellular4g": "By a mobile network of the fourth generation.",\#
+    "cellular5g": "By a mobile network of the fifth generation."}\#
+    },\#
+    "Consent": {"title": "Consent","description": "What the viewer has agreed to.",\#
+    "type": "object","properties": {"tcf": {"type": "string","maxLength": 8192,\#
+    "description": "The string of the Transparency and Consent Framework."},"gpp": {\#
+    "type": "string","maxLength": 8192,"description": "The string of the Global Privacy \#
+    Platform."\#
+    },"gppSid": {"type": "array","items": {"type": "integer","minimum": -1,"maximum": 65535},\#
+    "maxItems": 64,"description": "The sections of the Global Privacy Platform that apply."},\#
+    "usPrivacy": {"type": "string","maxLength": 64,\#
+    "description": "The string of US Privacy, such as 1YNN."}},"x-merges": true\#
+    },\#
+    "ContentRating": {"title": "ContentRating",\#
+    "description": "For whom the content of an ad is suitable.","type": "string","enum": ["G",\#
+    "PG","T","MA"],"x-enum-descriptions": {"G": "For everybody.",\#
+    "PG": "For most people with the guidance of a parent.","T": "For teenagers and older \#
+    people.",\#
+    "MA": "For adults only."}\#
+    },\#
+    "Context": {"title": "Context",\#
+    "description": "What is known of the surroundings that an ad is shown in.\n\nAn ad is shown \#
+    in an app or on a site, so one of `app` and `site` is given.",\#
+    "type": "object","properties": {"app": {"$ref": "#/components/schemas/AppContext",\#
+    "description": "The app that the ad is shown in."},"site": {\#
+    "$ref": "#/components/schemas/SiteContext","description": "The site that the ad is shown on."\#
+    },"device": {"$ref": "#/components/schemas/DeviceContext",\#
+    "description": "The device that the ad is shown on."},"user": {\#
+    "$ref": "#/components/schemas/UserContext","description": "The viewer."},"country": {\#
+    "type": "string","minLength": 2,"maxLength": 2,\#
+    "description": "Where the viewer is, by two letters of ISO 3166, such as AT."},"keywords": {\#
+    "type": "array","items": {"type": "string","maxLength": 256},"maxItems": 256,\#
+    "description": "What the content around the ad is about."},"contentUrl": {"type": "string",\#
+    "format": "uri","maxLength": 4096,\#
+    "description": "Where the content around the ad can be read.","x-aliases": ["contentURL"]},\#
+    "targeting": {"type": "object","additionalProperties": {"type": "string","maxLength": 4096},\#
+    "maxProperties": 256,\#
+    "description": "What the publisher targets ads by; several values of one name have commas \#
+    between them.",\#
+    "x-aliases": ["customTargeting"]},"consent": {"$ref": "#/components/schemas/Consent",\#
+    "description": "What the viewer has agreed to."},"childDirected": {"type": "boolean",\#
+    "description": "Whether the content is to be treated as directed to children; nobody says if \#
+    absent.",\#
+    "x-aliases": ["childDirectedTreatment","tagForChildDirectedTreatment"]},"underAge": {\#
+    "type": "boolean",\#
+    "description": "Whether the viewer is to be treated as too young to consent; nobody says if \#
+    absent.",\#
+    "x-aliases": ["tagForUnderAgeOfConsent"]},"ageRestricted": {\#
+    "$ref": "#/components/schemas/AgeRestriction",\#
+    "description": "What the age of the viewer forbids.","x-aliases": \#
+    ["ageRestrictedTreatment"]},\#
+    "maxContentRating": {"$ref": "#/components/schemas/ContentRating",\#
+    "description": "The least suitable content that an ad may have.","x-aliases": [\#
+    "maxAdContentRating"]},"muted": {"type": "boolean",\#
+    "description": "Whether the sound of the app or site is off."},"volume": {"type": "number",\#
+    "minimum": 0,"maximum": 1,\#
+    "description": "How loud the app or site plays; 1 is as loud as the device."},"test": {\#
+    "type": "boolean","description": "Whether only test ads are wanted, which nobody pays for."},\#
+    "extras": {"type": "object","additionalProperties": {"x-any": true},"maxProperties": 256,\#
+    "description": "What a network takes beyond all this, an object for each network by its \#
+    name."\#
+    }},"x-merges": true,"x-alternatives": ["app","site"]\#
     },\#
     "Creative": {"title": "Creative","description": "What to draw of an ad.","type": "object",\#
     "properties": {"html": {"$ref": "#/components/schemas/AdMarkup",\#
@@ -1405,6 +1538,38 @@ extension Documents {
     "required": ["url"],"properties": {"url": {"type": "string","format": "uri","maxLength": \#
     4096,\#
     "description": "The address to open."}}\#
+    },\#
+    "DeviceContext": {"title": "DeviceContext",\#
+    "description": "The device that an ad is shown on.","type": "object","properties": {"os": {\#
+    "type": "string","maxLength": 64,"description": "Its operating system, such as iOS."},\#
+    "osVersion": {"type": "string","maxLength": 64,\#
+    "description": "The version of the operating system."},"make": {"type": "string",\#
+    "maxLength": 128,"description": "Who makes it."},"model": {"type": "string","maxLength": 128,\#
+    "description": "Which of the devices of its maker it is."},"type": {\#
+    "$ref": "#/components/schemas/DeviceType","description": "What kind of device it is."},\#
+    "language": {"type": "string","maxLength": 64,\#
+    "description": "Its language, as BCP 47 has it, such as de-AT."},"userAgent": {\#
+    "type": "string","maxLength": 2048,"description": "What its browser says of itself."},"ip": {\#
+    "type": "string","maxLength": 64,\#
+    "description": "Its address in the network, of version 4 or 6."},"ifa": {"type": "string",\#
+    "maxLength": 128,"description": "The id that its system gives to advertisers."},\#
+    "limitAdTracking": {"type": "boolean",\#
+    "description": "Whether its owner limits tracking by advertisers."},"width": {\#
+    "type": "integer","minimum": 0,"maximum": 65535,\#
+    "description": "The width of its screen in pixels."},"height": {"type": "integer",\#
+    "minimum": 0,"maximum": 65535,"description": "The height of its screen in pixels."},\#
+    "pixelRatio": {"type": "number","minimum": 0,"maximum": 16,\#
+    "description": "How many pixels of the screen make one point."},"carrier": {"type": "string",\#
+    "maxLength": 128,"description": "The company whose network it uses."},"connection": {\#
+    "$ref": "#/components/schemas/ConnectionType",\#
+    "description": "How it is connected to the internet."}},"x-merges": true\#
+    },\#
+    "DeviceType": {"title": "DeviceType","description": "What kind of device it is.",\#
+    "type": "string","enum": ["unknown","phone","tablet","computer","television","setTopBox",\#
+    "other"],"x-enum-descriptions": {"unknown": "Nobody says.","phone": "It fits in a pocket.",\#
+    "tablet": "It is held with both hands.","computer": "It has a keyboard or stands on a desk.",\#
+    "television": "It is watched from across the room.",\#
+    "setTopBox": "It brings the internet to a television.","other": "It is something else."}\#
     },\#
     "DiscoverRPCResult": {"title": "DiscoverRPCResult","description": "The OpenRPC document.",\#
     "type": "object","required": ["openrpc","info","methods","components"],"properties": {\#
@@ -1489,6 +1654,12 @@ extension Documents {
     "ExplainAdResult": {"title": "ExplainAdResult","description": "What became of every source.",\#
     "type": "object","required": ["explain"],"properties": {"explain": {\#
     "$ref": "#/components/schemas/Explain","description": "Why the load ended as it did."}}\#
+    },\#
+    "ExtendedID": {"title": "ExtendedID","description": "What one source calls the viewer.",\#
+    "type": "object","required": ["source","uids"],"properties": {"source": {"type": "string",\#
+    "minLength": 1,"maxLength": 256,"description": "The domain of who gave out the ids."},\#
+    "uids": {"type": "array","items": {"$ref": "#/components/schemas/UserID"},"maxItems": 16,\#
+    "description": "The ids of that source."}}\#
     },\#
     "Framing": {"title": "Framing","description": "How messages are cut out of the bytes.",\#
     "type": "string","enum": ["line","header"],"x-enum-descriptions": {\#
@@ -1582,6 +1753,33 @@ extension Documents {
     "required": ["ad","explain"],"properties": {"ad": {"$ref": "#/components/schemas/Ad",\#
     "description": "The ad that won; it is ready to be presented."},"explain": {\#
     "$ref": "#/components/schemas/Explain","description": "Why this ad won."}}\#
+    },\#
+    "LoadOptions": {"title": "LoadOptions",\#
+    "description": "What an ad should be like beyond its format.","type": "object","properties": \#
+    {\#
+    "disableImageLoading": {"type": "boolean",\#
+    "description": "Whether images may be left where they are, so that only their URLs come."},\#
+    "multipleImages": {"type": "boolean",\#
+    "description": "Whether several images are wanted; only the main one comes if not.",\#
+    "x-aliases": ["shouldRequestMultipleImages"]},"mediaAspectRatio": {\#
+    "$ref": "#/components/schemas/MediaAspectRatio",\#
+    "description": "Which shape the main image or video should have."},"adChoicesPosition": {\#
+    "$ref": "#/components/schemas/AdChoicesPosition",\#
+    "description": "In which corner the AdChoices mark should be.","x-aliases": [\#
+    "preferredAdChoicesPosition"]},"video": {"$ref": "#/components/schemas/VideoOptions",\#
+    "description": "How a video should be played."},"customMute": {"type": "boolean",\#
+    "description": "Whether the client offers to mute the ad and asks for reasons itself.",\#
+    "x-aliases": ["customMuteThisAdRequested"]},"sizes": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/AdSize"},"maxItems": 16,\#
+    "description": "The sizes that a banner may have."},"adaptive": {\#
+    "$ref": "#/components/schemas/AdaptiveSize",\#
+    "description": "The room that a banner of adaptive size has."}}\#
+    },\#
+    "MediaAspectRatio": {"title": "MediaAspectRatio",\#
+    "description": "Which shape the main image or video of a native ad should have.",\#
+    "type": "string","enum": ["unknown","any","landscape","portrait","square"],\#
+    "x-enum-descriptions": {"unknown": "Nobody says.","any": "Every shape will do.",\#
+    "landscape": "Wider than high.","portrait": "Higher than wide.","square": "As wide as high."}\#
     },\#
     "MediaFile": {"title": "MediaFile","description": "One encoding of a video.","type": \#
     "object",\#
@@ -1681,6 +1879,13 @@ extension Documents {
     "type": "array","items": {"type": "string","description": "A key."},\#
     "description": "The keys at the top whose values are now different, such as networks."}}\#
     },\#
+    "RenderedAssets": {"title": "RenderedAssets",\#
+    "description": "What the client has drawn of an ad.","type": "object","properties": {\#
+    "clickable": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 128},\#
+    "maxItems": 64,"description": "The names of the assets that can be clicked."},\#
+    "nonclickable": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 128},\#
+    "maxItems": 64,"description": "The names of the assets that can only be seen."}}\#
+    },\#
     "ReportEventResult": {"title": "ReportEventResult",\#
     "description": "What became of each event.","type": "object","required": ["events"],\#
     "properties": {"events": {"type": "array","items": {\#
@@ -1775,10 +1980,28 @@ extension Documents {
     "minimum": 0,"maximum": 9007199254740991,\#
     "description": "The latest answers kept for a repeated requestId."}}\#
     },\#
+    "ServerSideVerification": {"title": "ServerSideVerification",\#
+    "description": "What the server of a network passes on when it confirms a reward.",\#
+    "type": "object","properties": {"userId": {"type": "string","maxLength": 1024,\#
+    "description": "Who gets the reward."},"customData": {"type": "string","maxLength": 4096,\#
+    "description": "Anything that the publisher wants to get back."}}\#
+    },\#
     "ShutdownServerResult": {"title": "ShutdownServerResult","description": "What is waited \#
     for.",\#
     "type": "object","required": ["drainMs"],"properties": {"drainMs": {"type": "integer",\#
     "minimum": 0,"maximum": 3600000,"description": "How long they are waited for at most."}}\#
+    },\#
+    "SiteContext": {"title": "SiteContext","description": "The site that an ad is shown on.",\#
+    "type": "object","properties": {"domain": {"type": "string","maxLength": 256,\#
+    "description": "Its domain."},"page": {"type": "string","format": "uri","maxLength": 4096,\#
+    "description": "The address of the page."},"referrer": {"type": "string","format": "uri",\#
+    "maxLength": 4096,"description": "The address that led to the page."},"name": {\#
+    "type": "string","maxLength": 256,"description": "What people call the site."},\#
+    "publisherId": {"type": "string","maxLength": 256,"description": "Who publishes it."},\#
+    "publisherName": {"type": "string","maxLength": 256,\#
+    "description": "What people call the publisher."},"categories": {"type": "array","items": {\#
+    "type": "string","maxLength": 64},"maxItems": 64,\#
+    "description": "What it is about, in categories of the IAB."}},"x-merges": true\#
     },\#
     "SourceExplain": {"title": "SourceExplain",\#
     "description": "What became of one source in a load.","type": "object","required": \#
@@ -1840,6 +2063,27 @@ extension Documents {
     "properties": {"url": {"type": "string","format": "uri","description": "The playlist to \#
     play."\#
     }}\#
+    },\#
+    "UserContext": {"title": "UserContext","description": "The viewer of an ad.","type": \#
+    "object",\#
+    "properties": {"id": {"type": "string","maxLength": 256,\#
+    "description": "What the publisher calls the viewer, not a name."},"eids": {"type": "array",\#
+    "items": {"$ref": "#/components/schemas/ExtendedID"},"maxItems": 64,\#
+    "description": "What others call the viewer."}},"x-merges": true\#
+    },\#
+    "UserID": {"title": "UserID","description": "One id of the viewer.","type": "object",\#
+    "required": ["id"],"properties": {"id": {"type": "string","minLength": 1,"maxLength": 2048,\#
+    "description": "The id itself."},"atype": {"type": "integer","minimum": 0,"maximum": 65535,\#
+    "description": "What the id stands for: 1 a device or browser, 2 an app on one device, 3 a \#
+    person."\#
+    }}\#
+    },\#
+    "VideoOptions": {"title": "VideoOptions","description": "How a video should be played.",\#
+    "type": "object","properties": {"startMuted": {"type": "boolean",\#
+    "description": "Whether it begins without sound."},"customControls": {"type": "boolean",\#
+    "description": "Whether the client draws the controls itself.","x-aliases": [\#
+    "customControlsRequested"]},"clickToExpand": {"type": "boolean",\#
+    "description": "Whether a click makes it larger.","x-aliases": ["clickToExpandRequested"]}}\#
     },\#
     "Violation": {"title": "Violation","description": "One mistake and where it is.",\#
     "type": "object","required": ["path","expected"],"properties": {"path": {"type": "string",\#

@@ -61,19 +61,23 @@ extension ShapedYAML {
       return note(node.mark, "expected keys and values, found \(node.withArticle)")
     }
     json.beginObject()
+    var names: Set<String> = []
     for member in given {
-      guard let known = members.first(where: { $0.name == member.key }) else {
+      guard let known = members.first(where: { $0.isCalled(member.key) }) else {
         let nearest = NearestWord.of(member.key, in: members.map(\.name))
         let hint = nearest.map { "; did you mean \($0)?" } ?? ""
         note(member.keyMark, "there is no key \(member.key) here\(hint)")
         continue
       }
       if member.value.isNull { continue }
-      json.key(member.key)
+      guard names.insert(known.name).inserted else {
+        note(member.keyMark, "the key \(known.name) is here already under another name")
+        continue
+      }
+      json.key(known.name)
       within(.member(member.key)) { $0.write(member.value, as: known.shape) }
     }
     json.endObject()
-    let names = Set(given.filter { !$0.value.isNull }.map(\.key))
     for member in members where member.isRequired && !names.contains(member.name) {
       note(node.mark, "the key \(member.name) is missing: expected \(member.shape.words)")
     }

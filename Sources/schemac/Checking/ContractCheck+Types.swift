@@ -18,6 +18,7 @@ extension ContractCheck {
   func checkType(_ type: NamedType) {
     checkSentence(type.description, "the description of `\(type.title)`", at: type.place)
     checkProperties(type.properties, at: type.place)
+    checkMerging(of: type)
     switch type.form {
     case .object:
       break
@@ -43,11 +44,14 @@ extension ContractCheck {
     }
     checkUnique(
       properties.map { (WordCase.snake($0.name), $0.place) }, "among these members the name")
+    checkUnique(
+      properties.flatMap { property in property.names.map { ($0, property.place) } },
+      "among these members and their aliases the name")
     for property in properties { checkProperty(property) }
   }
 
   private func checkProperty(_ property: Property) {
-    checkName(property.name, at: property.place)
+    for name in property.names { checkName(name, at: property.place) }
     checkSentence(property.description, "the description of `\(property.name)`", at: property.place)
     checkUnit(property)
     for schema in property.schema.withElements { checkSchema(schema) }

@@ -31,7 +31,8 @@ struct ShapeOfSchema: Sendable {
 
   private func member(_ property: Property) -> JSONShape.Member {
     JSONShape.Member(
-      name: property.name, isRequired: property.isRequired, shape: shape(of: property.schema))
+      name: property.name, aliases: property.aliases, isRequired: property.isRequired,
+      shape: shape(of: property.schema))
   }
 }
 

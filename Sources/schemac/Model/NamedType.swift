@@ -9,6 +9,9 @@ struct NamedType: Hashable, Sendable {
   /// How its values are made up.
   var form: Form
 
+  /// How one of its values is laid over another, or nil when that means nothing.
+  var merging: Merging?
+
   /// Where it is written.
   var place: Place
 
@@ -17,6 +20,12 @@ struct NamedType: Hashable, Sendable {
     case object([Property])
     case union([Property])
     case enumeration([Word])
+  }
+
+  /// How a value is laid over another: member by member, its own first.
+  struct Merging: Hashable, Sendable {
+    /// Members that stand for each other: a value that has one of them takes over none of them.
+    var alternatives: [String] = []
   }
 
   /// One value of an enumeration.
@@ -56,6 +65,14 @@ struct Property: Hashable, Sendable {
   /// What its value must be.
   var schema: Schema
 
+  /// Older names that are understood for it, but never written.
+  var aliases: [String] = []
+
   /// Where its name is written.
   var place: Place
+}
+
+extension Property {
+  /// Every name that is understood for it, its own first.
+  var names: [String] { [name] + aliases }
 }

@@ -29,13 +29,13 @@ extension ContractReader {
   }
 
   private func param(_ node: YAMLNode, _ source: Source) -> Property? {
-    let keys = ["name", "required", "description", "schema"]
+    let keys = ["name", "required", "description", "schema", "x-aliases"]
     guard let mapping = Mapping(node, in: source, knows: keys) else { return nil }
     guard let schemaNode = mapping.required("schema") else { return nil }
     return Property(
       name: mapping.text("name"), description: mapping.text("description"),
       isRequired: mapping.flag("required"), schema: schema(schemaNode, source),
-      place: mapping.place)
+      aliases: mapping.texts("x-aliases").map(\.text), place: mapping.place)
   }
 
   private func result(_ mapping: Mapping) -> Method.Result {

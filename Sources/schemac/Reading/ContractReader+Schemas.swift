@@ -4,16 +4,34 @@ internal import YAML
 extension ContractReader {
   /// What a value must be; after a mistake, anything.
   func schema(_ node: YAMLNode, _ source: Source) -> Schema {
-    let kindWord = kindWord(of: node)
-    guard let keywords = keywords[kindWord] else {
+    guard let mapping = mapping(ofSchema: node, source) else {
+      return Schema(kind: .any, place: source.place(node.mark))
+    }
+    return schema(of: node, mapping)
+  }
+
+  /// What the value of a member must be, and the older names of that member.
+  func member(_ node: YAMLNode, _ source: Source) -> (schema: Schema, aliases: [String]) {
+    guard let mapping = mapping(ofSchema: node, source, alsoKnows: ["x-aliases"]) else {
+      return (Schema(kind: .any, place: source.place(node.mark)), [])
+    }
+    return (schema(of: node, mapping), mapping.texts("x-aliases").map(\.text))
+  }
+
+  /// The keywords of a schema, or nil after telling why it is none.
+  private func mapping(
+    ofSchema node: YAMLNode, _ source: Source, alsoKnows more: [String] = [],
+  ) -> Mapping? {
+    guard let keywords = keywords[kindWord(of: node)] else {
       source.report(SchemaMistake.of(node), at: node.mark)
-      return Schema(kind: .any, place: source.place(node.mark))
+      return nil
     }
-    guard let mapping = Mapping(node, in: source, knows: ["description"] + keywords) else {
-      return Schema(kind: .any, place: source.place(node.mark))
-    }
-    return Schema(
-      kind: kind(kindWord, mapping), description: mapping.optionalText("description"),
+    return Mapping(node, in: source, knows: ["description"] + keywords + more)
+  }
+
+  private func schema(of node: YAMLNode, _ mapping: Mapping) -> Schema {
+    Schema(
+      kind: kind(kindWord(of: node), mapping), description: mapping.optionalText("description"),
       defaultValue: mapping["default"].map(JSONValue.init), isSecret: mapping.flag("x-secret"),
       place: mapping.place)
   }

@@ -22,7 +22,7 @@ extension ContractReader {
     let form = isEnumeration ? enumeration(mapping) : object(mapping)
     return NamedType(
       title: mapping.text("title"), description: mapping.text("description"), form: form,
-      place: place)
+      merging: merging(mapping), place: place)
   }
 
   private func object(_ mapping: Mapping) -> NamedType.Form {
@@ -43,6 +43,15 @@ extension ContractReader {
     return .union(properties)
   }
 
+  private func merging(_ mapping: Mapping) -> NamedType.Merging? {
+    let alternatives = mapping.texts("x-alternatives").map(\.text)
+    if mapping.flag("x-merges") { return NamedType.Merging(alternatives: alternatives) }
+    if let node = mapping["x-alternatives"] {
+      mapping.source.report("`x-alternatives` goes with `x-merges: true` only", at: node.mark)
+    }
+    return nil
+  }
+
   private func isUnion(_ mapping: Mapping) -> Bool {
     switch (mapping.count("minProperties"), mapping.count("maxProperties")) {
     case (nil, nil):
@@ -60,13 +69,13 @@ extension ContractReader {
   private func property(
     _ member: YAMLMember, isRequired: Bool, _ source: Source,
   ) -> Property {
-    let schema = schema(member.value, source)
+    let (schema, aliases) = self.member(member.value, source)
     if schema.description == nil, member.value.members != nil {
       source.report("`\(member.key)` has no description", at: member.keyMark)
     }
     return Property(
       name: member.key, description: schema.description ?? "", isRequired: isRequired,
-      schema: schema, place: source.place(member.keyMark))
+      schema: schema, aliases: aliases, place: source.place(member.keyMark))
   }
 
   private func enumeration(_ mapping: Mapping) -> NamedType.Form {
@@ -101,6 +110,7 @@ extension ContractReader {
 
 private let objectKeys = [
   "title", "description", "type", "required", "properties", "minProperties", "maxProperties",
+  "x-merges", "x-alternatives",
 ]
 
 private let enumerationKeys = [

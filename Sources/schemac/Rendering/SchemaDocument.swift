@@ -25,6 +25,7 @@ struct SchemaDocument {
   /// The value of one member or parameter.
   func schema(of property: Property) -> JSONValue {
     schema(of: property.schema, description: property.description)
+      .with(["x-aliases": .texts(property.aliases)])
   }
 
   /// A schema, with the description that belongs to its place.
@@ -48,8 +49,20 @@ struct SchemaDocument {
       "description": .string(trimmed(type.description)),
       "type": .string("object"),
       "required": .texts(properties.filter(\.isRequired).map(\.name)),
-      "properties": .named(properties.map { ($0.name, schema(of: $0)) }),
+      "properties": .named(properties.flatMap(members)),
+      "x-merges": type.merging.map { _ in .boolean(true) },
+      "x-alternatives": type.merging.flatMap { .texts($0.alternatives) },
     ])
+  }
+
+  /// A member, for editors under its older names too, as they close every object.
+  private func members(_ property: Property) -> [(String, JSONValue)] {
+    let own = (property.name, schema(of: property))
+    guard isForEditors else { return [own] }
+    let means = JSONValue.string("Means `\(property.name)`.")
+    let older = rules(of: property.schema)
+      .with(["description": means, "deprecated": .boolean(true)])
+    return [own] + property.aliases.map { ($0, older) }
   }
 
   /// Words that are understood are listed too, so that no validator refuses what the engine takes.

@@ -12,6 +12,9 @@ struct SwiftObject {
   /// Tells which members live apart.
   let size: SwiftSize
 
+  /// The titles of the types whose values are laid over each other.
+  let merging: Set<String>
+
   /// Adds the declaration and its extensions.
   func write(to swift: inout SwiftWriter) {
     swift.document(type.description)
@@ -31,6 +34,7 @@ struct SwiftObject {
     }
     swift.line()
     writeWriting(to: &swift)
+    SwiftMerging(type: type, types: merging)?.write(to: &swift)
   }
 
   private func writeVariable(_ property: Property, to swift: inout SwiftWriter) {
@@ -76,11 +80,13 @@ struct SwiftObject {
     guard !properties.isEmpty || isParams else { return swift.line("try json.unknownMember(key)") }
     swift.line("switch key.count {")
     for (index, property) in properties.enumerated() {
-      SwiftMatch.writeCase(property.name, of: "key", to: &swift)
-      swift.indented { swift in
-        property.schema.swiftReading
-          .prefixed(by: "\(property.swiftVariable) = try ")
-          .write(after: "if try json.hasValue(key, \(index), &seen)", to: &swift)
+      for name in property.names {
+        SwiftMatch.writeCase(name, of: "key", to: &swift)
+        swift.indented { swift in
+          property.schema.swiftReading
+            .prefixed(by: "\(property.swiftVariable) = try ")
+            .write(after: "if try json.hasValue(key, \(index), &seen)", to: &swift)
+        }
       }
     }
     if isParams {

@@ -23,7 +23,10 @@ enum SwiftShape {
 
   private static func write(_ member: Property, _ comma: String, to swift: inout SwiftWriter) {
     let function = member.isRequired ? ".required" : ".optional"
-    let arguments = [SwiftLiteral.string(member.name), member.schema.swiftShape]
+    let aliases = member.aliases.map(SwiftLiteral.string).joined(separator: ", ")
+    let arguments =
+      [SwiftLiteral.string(member.name)] + (aliases.isEmpty ? [] : ["aliases: [\(aliases)]"])
+      + [member.schema.swiftShape]
     swift.call(function, arguments, comma)
   }
 }

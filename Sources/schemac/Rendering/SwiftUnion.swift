@@ -33,7 +33,9 @@ struct SwiftUnion {
       swift.line("try json.beginObject()")
       swift.block("while let key = try json.nextKey() {") { swift in
         swift.line("switch key.count {")
-        for (index, member) in members.enumerated() { writeCase(index, member, to: &swift) }
+        for (index, member) in members.enumerated() {
+          for name in member.names { writeCase(index, name, member, to: &swift) }
+        }
         swift.line("default:")
         swift.indented { $0.line("try json.unknownMember(key)") }
         swift.line("}")
@@ -43,8 +45,10 @@ struct SwiftUnion {
     }
   }
 
-  private func writeCase(_ index: Int, _ member: Property, to swift: inout SwiftWriter) {
-    SwiftMatch.writeCase(member.name, of: "key", to: &swift)
+  private func writeCase(
+    _ index: Int, _ name: String, _ member: Property, to swift: inout SwiftWriter,
+  ) {
+    SwiftMatch.writeCase(name, of: "key", to: &swift)
     swift.indented { swift in
       let head = "if try json.hasOnlyValue(key, \(index), &seen, after: member)"
       let reading = member.schema.swiftReading

@@ -18,8 +18,17 @@ struct ManualTypes {
     page.heading(3, type.title)
     page.prose(type.description)
     if type.isUnion { page.prose("Exactly one of its members is there.") }
+    if let merging = type.merging { write(merging, to: &page) }
     page.table(["name", "value", "meaning"], type.properties.map(row))
     page.table(["word", "meaning"], type.words.map(row))
+  }
+
+  private static func write(_ merging: NamedType.Merging, to page: inout Markdown) {
+    let names = Markdown.codes(merging.alternatives)
+    page.prose(
+      "It merges: laid over another, a member that is absent is taken from the other, objects and "
+        + "maps member by member."
+        + (names.isEmpty ? "" : " One of \(names) that is given keeps the others from being taken."))
   }
 
   /// The row of a member or a parameter.
@@ -29,13 +38,15 @@ struct ManualTypes {
     return [
       property.isRequired ? "**\(name)**" : name,
       ManualSchema(property.schema).text,
-      property.description + secret,
+      property.description + secret + alsoUnderstood(property.aliases),
     ]
   }
 
   private static func row(_ word: NamedType.Word) -> [String] {
-    let aliases =
-      word.aliases.isEmpty ? "" : " Also understood: \(Markdown.codes(word.aliases))."
-    return [Markdown.code(word.text), word.description + aliases]
+    [Markdown.code(word.text), word.description + alsoUnderstood(word.aliases)]
+  }
+
+  private static func alsoUnderstood(_ aliases: [String]) -> String {
+    aliases.isEmpty ? "" : " Also understood: \(Markdown.codes(aliases))."
   }
 }

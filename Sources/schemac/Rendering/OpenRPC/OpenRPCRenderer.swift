@@ -52,6 +52,7 @@ enum OpenRPCRenderer: Renderer {
       "description": .string(markdown(param.description)),
       "required": param.isRequired ? .boolean(true) : nil,
       "schema": schema.schema(of: param.schema),
+      "x-aliases": .texts(param.aliases),
     ])
   }
 
