@@ -15,6 +15,7 @@ enum Command {
   /// The names of the documents that `schema` prints.
   enum SchemaName: String, CaseIterable {
     case service
+    case adapter
     case config
   }
 

@@ -39,8 +39,9 @@ enum Help {
                                  makes one call and shows the answer
       adpipe call --file FILE    makes many calls, one a line; - is standard input
       adpipe check [FILE]        finds every mistake in a configuration
-      adpipe schema [service|config]
-                                 prints the OpenRPC document or the configuration's JSON Schema
+      adpipe schema [service|adapter|config]
+                                 prints the OpenRPC document of the service or of outside
+                                 adapters, or the configuration's JSON Schema
       adpipe help [METHOD]       this, or what a method takes
       adpipe version
 
@@ -81,9 +82,10 @@ enum Help {
     are mistakes and with 5 if there is no such file.
     """,
     "schema": """
-    adpipe schema [service|config]: prints a document
+    adpipe schema [service|adapter|config]: prints a document
 
       service   the OpenRPC document of the service, as rpc.discover returns it
+      adapter   the OpenRPC document of what an outside adapter answers
       config    the JSON Schema of config.yaml, for editors
     """,
     "help": "adpipe help [METHOD]: what there is, or what a method takes",
@@ -97,6 +99,7 @@ extension Command.SchemaName {
     let text: StaticString =
       switch self {
       case .service: Documents.openRPC
+      case .adapter: Documents.adapter
       case .config: Documents.configurationSchema
       }
     Terminal.show((try? JSONValue(parsing: text.description).formatted()) ?? text.description)

@@ -10,6 +10,7 @@ import Testing
 
   @Test(arguments: [
     ("Schemas/openrpc.json", "\(Documents.openRPC)"),
+    ("Schemas/adapter.openrpc.json", "\(Documents.adapter)"),
     ("Schemas/configuration.schema.json", "\(Documents.configurationSchema)"),
   ])
   func `the documents that are carried are those in Schemas, in one line`(

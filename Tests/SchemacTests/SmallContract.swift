@@ -4,7 +4,12 @@
 enum SmallContract {
   /// The contract as it is.
   static func read(_ mistakes: Mistakes = Mistakes()) -> Contract {
-    ContractReader.read(sources(of: files), mistakes)
+    ContractReader.read(sources(of: files), mistakes).service
+  }
+
+  /// The contracts once files were added or replaced.
+  static func read(with more: [String: String]) -> Contracts {
+    ContractReader.read(sources(of: files.merging(more) { $1 }), Mistakes())
   }
 
   /// What is wrong with the contract once a text of one file was replaced by another.
@@ -16,14 +21,18 @@ enum SmallContract {
 
   /// What is wrong with the contract once a file was added or replaced.
   static func mistakes(with path: String, _ text: String) -> [String] {
-    mistakes(of: files.merging([path: text]) { $1 })
+    mistakes(with: [path: text])
+  }
+
+  /// What is wrong with the contract once files were added or replaced.
+  static func mistakes(with more: [String: String]) -> [String] {
+    mistakes(of: files.merging(more) { $1 })
   }
 
   /// What is wrong with these files.
   static func mistakes(of files: [String: String]) -> [String] {
     let mistakes = Mistakes()
-    let contract = ContractReader.read(sources(of: files), mistakes)
-    ContractCheck(contract: contract, mistakes: mistakes).run()
+    ContractCheck.run(ContractReader.read(sources(of: files), mistakes), mistakes)
     return mistakes.all.map(\.description)
   }
 

@@ -20,7 +20,7 @@ import Testing
     ),
     (["serve", "now"], "the word now is too much"),
     (["check", "a", "b"], "the word b is too much"),
-    (["schema", "confg"], "there is no schema confg; there are service, config"),
+    (["schema", "confg"], "there is no schema confg; there are service, adapter, config"),
     (["call"], "call needs a method, or --file with many calls"),
     (["call", "ad.get", "["], "the params are no JSON: the text ends too early at byte 1"),
     (["version", "please"], "the word please is too much"),
@@ -86,7 +86,10 @@ import Testing
   }
 
   @Test func `the documents are those of the contract`() throws {
-    for (name, file) in [("service", "openrpc"), ("config", "configuration.schema")] {
+    let files = [
+      ("service", "openrpc"), ("adapter", "adapter.openrpc"), ("config", "configuration.schema"),
+    ]
+    for (name, file) in files {
       let left = try Child.run(["schema", name])
       let written = try String(
         contentsOfFile: "\(Program.root)/Schemas/\(file).json", encoding: .utf8)

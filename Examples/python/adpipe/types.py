@@ -384,6 +384,18 @@ class AppContext:
     """What it is about, in categories of the IAB."""
 
 
+AssetKind = Literal[
+    "text",
+    "image",
+]
+"""What an asset of a custom format is.
+
+`text`: A text.
+
+`image`: An image.
+"""
+
+
 @message
 class Break:
     """A break in a stream that ads will fill."""

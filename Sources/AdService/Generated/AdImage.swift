@@ -39,7 +39,7 @@ extension AdImage: JSONReadable {
       case 3 where key.word0 == 0x6c_7275:  // url
         if try json.hasValue(key, 0, &seen) { url = try json.readString(length: 0...4_096) }
       case 4 where key.word0 == 0x6174_6164:  // data
-        if try json.hasValue(key, 1, &seen) { data = try json.readString() }
+        if try json.hasValue(key, 1, &seen) { data = try json.readString(length: 0...16_777_216) }
       case 4 where key.word0 == 0x6874_6170:  // path
         if try json.hasValue(key, 2, &seen) { path = try json.readString(length: 0...4_096) }
       case 5 where key.word0 == 0x65_6c61_6373:  // scale
@@ -56,7 +56,7 @@ extension AdImage: JSONReadable {
     .object(
       [
         .optional("url", .string(length: 0...4_096, format: nil)),
-        .optional("data", .string(length: 0...Int.max, format: nil)),
+        .optional("data", .string(length: 0...16_777_216, format: nil)),
         .optional("path", .string(length: 0...4_096, format: nil)),
         .required("scale", .number(minimum: 0, maximum: nil)),
       ],

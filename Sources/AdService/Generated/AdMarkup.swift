@@ -30,7 +30,7 @@ extension AdMarkup: JSONReadable {
     while let key = try json.nextKey() {
       switch key.count {
       case 6 where key.word0 == 0x7075_6b72_616d:  // markup
-        if try json.hasValue(key, 0, &seen) { markup = try json.readString() }
+        if try json.hasValue(key, 0, &seen) { markup = try json.readString(length: 0...16_777_216) }
       case 5 where key.word0 == 0x68_7464_6977:  // width
         if try json.hasValue(key, 1, &seen) { width = try json.readInt(in: 0...65_535) }
       case 6 where key.word0 == 0x7468_6769_6568:  // height
@@ -48,7 +48,7 @@ extension AdMarkup: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("markup", .string(length: 0...Int.max, format: nil)),
+        .required("markup", .string(length: 0...16_777_216, format: nil)),
         .required("width", .integer(0...65_535)),
         .required("height", .integer(0...65_535)),
       ],

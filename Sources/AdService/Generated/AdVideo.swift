@@ -52,7 +52,7 @@ extension AdVideo: JSONReadable {
       switch key.count {
       case 5 where key.word0 == 0x61_6964_656d:  // media
         if try json.hasValue(key, 0, &seen) {
-          media = try json.readArray(of: MediaFile.self, count: 1...Int.max)
+          media = try json.readArray(of: MediaFile.self, count: 1...64)
         }
       case 6 where key.word0 == 0x6e65_736f_6863:  // chosen
         if try json.hasValue(key, 1, &seen) { chosen = try MediaFile(from: &json) }
@@ -81,7 +81,7 @@ extension AdVideo: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("media", .array(MediaFile.shape, count: 1...Int.max)),
+        .required("media", .array(MediaFile.shape, count: 1...64)),
         .required("chosen", MediaFile.shape),
         .required("durationMs", .integer(0...86_400_000)),
         .optional("skipOffsetMs", .integer(0...86_400_000)),

@@ -45,7 +45,7 @@ extension CustomAd: JSONReadable {
     while let key = try json.nextKey() {
       switch key.count {
       case 8 where key.word0 == 0x6449_7461_6d72_6f66:  // formatId
-        if try json.hasValue(key, 0, &seen) { formatId = try json.readString() }
+        if try json.hasValue(key, 0, &seen) { formatId = try json.readString(length: 0...64) }
       case 6 where key.word0 == 0x7374_6573_7361:  // assets
         if try json.hasValue(key, 1, &seen) {
           assets = try json.readMap(of: CustomAsset.self, count: 0...64)
@@ -66,7 +66,7 @@ extension CustomAd: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("formatId", .string(length: 0...Int.max, format: nil)),
+        .required("formatId", .string(length: 0...64, format: nil)),
         .required("assets", .map(CustomAsset.shape, count: 0...64)),
         .optional("adChoices", AdChoices.shape),
         .optional("video", AdVideo.shape),

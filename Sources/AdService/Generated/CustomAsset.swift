@@ -20,7 +20,7 @@ extension CustomAsset: JSONReadable {
       switch key.count {
       case 4 where key.word0 == 0x7478_6574:  // text
         if try json.hasOnlyValue(key, 0, &seen, after: member) {
-          member = .text(try json.readString())
+          member = .text(try json.readString(length: 0...65_536))
         }
       case 5 where key.word0 == 0x65_6761_6d69:  // image
         if try json.hasOnlyValue(key, 1, &seen, after: member) {
@@ -37,7 +37,7 @@ extension CustomAsset: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .optional("text", .string(length: 0...Int.max, format: nil)),
+        .optional("text", .string(length: 0...65_536, format: nil)),
         .optional("image", AdImage.shape),
       ],
       exactlyOne: true,

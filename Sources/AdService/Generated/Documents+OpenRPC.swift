@@ -1285,17 +1285,18 @@ extension Documents {
     `path`.",\#
     "type": "object","required": ["scale"],"properties": {"url": {"type": "string",\#
     "format": "uri","maxLength": 4096,"description": "Where the image can be fetched."},"data": {\#
-    "type": "string","description": "The image itself in base64."},"path": {"type": "string",\#
-    "maxLength": 4096,"description": "The file on this machine that holds the image."},"scale": {\#
-    "type": "number","minimum": 0,\#
-    "description": "How many of its pixels make one point of the screen."}}\#
+    "type": "string","maxLength": 16777216,"description": "The image itself in base64."},"path": \#
+    {\#
+    "type": "string","maxLength": 4096,\#
+    "description": "The file on this machine that holds the image."},"scale": {"type": "number",\#
+    "minimum": 0,"description": "How many of its pixels make one point of the screen."}}\#
     },\#
     "AdMarkup": {"title": "AdMarkup","description": "An ad that is a page of HTML.",\#
     "type": "object","required": ["markup","width","height"],"properties": {"markup": {\#
-    "type": "string","description": "The HTML, to be shown in a view of its own."},"width": {\#
-    "type": "integer","minimum": 0,"maximum": 65535,"description": "Its width in points."},\#
-    "height": {"type": "integer","minimum": 0,"maximum": 65535,\#
-    "description": "Its height in points."}}\#
+    "type": "string","maxLength": 16777216,\#
+    "description": "The HTML, to be shown in a view of its own."},"width": {"type": "integer",\#
+    "minimum": 0,"maximum": 65535,"description": "Its width in points."},"height": {\#
+    "type": "integer","minimum": 0,"maximum": 65535,"description": "Its height in points."}}\#
     },\#
     "AdSize": {"title": "AdSize","description": "The size of a banner.","type": "object",\#
     "required": ["width","height"],"properties": {"width": {"type": "integer","minimum": 0,\#
@@ -1313,8 +1314,8 @@ extension Documents {
     "AdVideo": {"title": "AdVideo","description": "A video with what is needed to play it.",\#
     "type": "object","required": ["media","chosen","durationMs"],"properties": {"media": {\#
     "type": "array","items": {"$ref": "#/components/schemas/MediaFile"},"minItems": 1,\#
-    "description": "The same video in every encoding that was offered."},"chosen": {\#
-    "$ref": "#/components/schemas/MediaFile",\#
+    "maxItems": 64,"description": "The same video in every encoding that was offered."},\#
+    "chosen": {"$ref": "#/components/schemas/MediaFile",\#
     "description": "The encoding that the engine would play."},"durationMs": {"type": "integer",\#
     "minimum": 0,"maximum": 86400000,"description": "How long it runs."},"skipOffsetMs": {\#
     "type": "integer","minimum": 0,"maximum": 86400000,\#
@@ -1369,6 +1370,10 @@ extension Documents {
     "description": "The domain of the app or its publisher."},"categories": {"type": "array",\#
     "items": {"type": "string","maxLength": 64},"maxItems": 64,\#
     "description": "What it is about, in categories of the IAB."}},"x-merges": true\#
+    },\#
+    "AssetKind": {"title": "AssetKind","description": "What an asset of a custom format is.",\#
+    "type": "string","enum": ["text","image"],"x-enum-descriptions": {"text": "A text.",\#
+    "image": "An image."}\#
     },\#
     "Break": {"title": "Break","description": "A break in a stream that ads will fill.",\#
     "type": "object","required": ["id","stream","identifier","durationMs","manifestUrl",\#
@@ -1519,18 +1524,19 @@ extension Documents {
     "description": "The assets of a custom native ad, under the names that its format gives \#
     them.",\#
     "type": "object","required": ["formatId","assets"],"properties": {"formatId": {\#
-    "type": "string","description": "The custom format, as config.yaml names it."},"assets": {\#
-    "type": "object","additionalProperties": {"$ref": "#/components/schemas/CustomAsset"},\#
-    "maxProperties": 64,"description": "The assets by name."},"adChoices": {\#
-    "$ref": "#/components/schemas/AdChoices",\#
+    "type": "string","maxLength": 64,"description": "The custom format, as config.yaml names it."\#
+    },"assets": {"type": "object","additionalProperties": {\#
+    "$ref": "#/components/schemas/CustomAsset"},"maxProperties": 64,\#
+    "description": "The assets by name."},"adChoices": {"$ref": "#/components/schemas/AdChoices",\#
     "description": "The mark that tells people why they see this ad; it must be shown."},\#
     "video": {"$ref": "#/components/schemas/AdVideo",\#
     "description": "The video; without one, the format's fallback image is shown in its place."}}\#
     },\#
     "CustomAsset": {"title": "CustomAsset",\#
     "description": "One asset of a custom native ad, a text or an image.","type": "object",\#
-    "properties": {"text": {"type": "string","description": "A text to show."},"image": {\#
-    "$ref": "#/components/schemas/AdImage","description": "An image to show."}},\#
+    "properties": {"text": {"type": "string","maxLength": 65536,"description": "A text to \#
+    show."},\#
+    "image": {"$ref": "#/components/schemas/AdImage","description": "An image to show."}},\#
     "minProperties": 1,"maxProperties": 1\#
     },\#
     "Destination": {"title": "Destination","description": "Where a click leads.","type": \#
@@ -1785,30 +1791,32 @@ extension Documents {
     "object",\#
     "required": ["url","mimeType","width","height"],"properties": {"url": {"type": "string",\#
     "format": "uri","maxLength": 4096,"description": "Where it can be fetched."},"mimeType": {\#
-    "type": "string","description": "Its media type, such as video/mp4."},"width": {\#
-    "type": "integer","minimum": 0,"maximum": 65535,"description": "Its width in pixels."},\#
-    "height": {"type": "integer","minimum": 0,"maximum": 65535,\#
-    "description": "Its height in pixels."},"bitrateKbps": {"type": "integer","minimum": 0,\#
-    "maximum": 10000000,"description": "How many kilobits a second of it takes."}}\#
+    "type": "string","maxLength": 256,"description": "Its media type, such as video/mp4."},\#
+    "width": {"type": "integer","minimum": 0,"maximum": 65535,\#
+    "description": "Its width in pixels."},"height": {"type": "integer","minimum": 0,\#
+    "maximum": 65535,"description": "Its height in pixels."},"bitrateKbps": {"type": "integer",\#
+    "minimum": 0,"maximum": 10000000,"description": "How many kilobits a second of it takes."}}\#
     },\#
     "NativeAd": {"title": "NativeAd",\#
     "description": "The assets of a native ad; those that the network did not give are absent.",\#
-    "type": "object","properties": {"headline": {"type": "string","description": "The title."},\#
-    "body": {"type": "string","description": "The text below the title."},"callToAction": {\#
-    "type": "string","description": "What the button says."},"icon": {\#
+    "type": "object","properties": {"headline": {"type": "string","maxLength": 4096,\#
+    "description": "The title."},"body": {"type": "string","maxLength": 65536,\#
+    "description": "The text below the title."},"callToAction": {"type": "string",\#
+    "maxLength": 4096,"description": "What the button says."},"icon": {\#
     "$ref": "#/components/schemas/AdImage",\#
     "description": "A small image of the app or the advertiser."},"images": {"type": "array",\#
-    "items": {"$ref": "#/components/schemas/AdImage"},\#
+    "items": {"$ref": "#/components/schemas/AdImage"},"maxItems": 64,\#
     "description": "The large images, the main one first."},"starRating": {"type": "number",\#
     "minimum": 0,"maximum": 5,"description": "How the app is rated in its store."},"store": {\#
-    "type": "string","description": "Where the app can be had."},"price": {"type": "string",\#
-    "description": "What the app costs, as text to show."},"advertiser": {"type": "string",\#
-    "description": "Who advertises."},"adChoices": {"$ref": "#/components/schemas/AdChoices",\#
+    "type": "string","maxLength": 4096,"description": "Where the app can be had."},"price": {\#
+    "type": "string","maxLength": 4096,"description": "What the app costs, as text to show."},\#
+    "advertiser": {"type": "string","maxLength": 4096,"description": "Who advertises."},\#
+    "adChoices": {"$ref": "#/components/schemas/AdChoices",\#
     "description": "The mark that tells people why they see this ad; it must be shown."},\#
     "media": {"$ref": "#/components/schemas/NativeMedia",\#
     "description": "What is known of the main image or video."},"extraAssets": {"type": "object",\#
-    "additionalProperties": {"type": "string","description": "The asset as text."},\#
-    "maxProperties": 64,\#
+    "additionalProperties": {"type": "string","maxLength": 65536,\#
+    "description": "The asset as text."},"maxProperties": 64,\#
     "description": "Assets beyond the common ones, under the network's own names."}}\#
     },\#
     "NativeMedia": {"title": "NativeMedia",\#

@@ -42,7 +42,7 @@ extension MediaFile: JSONReadable {
       case 3 where key.word0 == 0x6c_7275:  // url
         if try json.hasValue(key, 0, &seen) { url = try json.readString(length: 0...4_096) }
       case 8 where key.word0 == 0x6570_7954_656d_696d:  // mimeType
-        if try json.hasValue(key, 1, &seen) { mimeType = try json.readString() }
+        if try json.hasValue(key, 1, &seen) { mimeType = try json.readString(length: 0...256) }
       case 5 where key.word0 == 0x68_7464_6977:  // width
         if try json.hasValue(key, 2, &seen) { width = try json.readInt(in: 0...65_535) }
       case 6 where key.word0 == 0x7468_6769_6568:  // height
@@ -64,7 +64,7 @@ extension MediaFile: JSONReadable {
     .object(
       [
         .required("url", .string(length: 0...4_096, format: nil)),
-        .required("mimeType", .string(length: 0...Int.max, format: nil)),
+        .required("mimeType", .string(length: 0...256, format: nil)),
         .required("width", .integer(0...65_535)),
         .required("height", .integer(0...65_535)),
         .optional("bitrateKbps", .integer(0...10_000_000)),

@@ -93,27 +93,29 @@ extension NativeAd: JSONReadable {
     while let key = try json.nextKey() {
       switch key.count {
       case 8 where key.word0 == 0x656e_696c_6461_6568:  // headline
-        if try json.hasValue(key, 0, &seen) { headline = try json.readString() }
+        if try json.hasValue(key, 0, &seen) { headline = try json.readString(length: 0...4_096) }
       case 4 where key.word0 == 0x7964_6f62:  // body
-        if try json.hasValue(key, 1, &seen) { body = try json.readString() }
+        if try json.hasValue(key, 1, &seen) { body = try json.readString(length: 0...65_536) }
       case 12 where key.word0 == 0x6341_6f54_6c6c_6163 && key.word1 == 0x6e6f_6974:  // callToAction
-        if try json.hasValue(key, 2, &seen) { callToAction = try json.readString() }
+        if try json.hasValue(key, 2, &seen) {
+          callToAction = try json.readString(length: 0...4_096)
+        }
       case 4 where key.word0 == 0x6e6f_6369:  // icon
         if try json.hasValue(key, 3, &seen) { icon = try AdImage(from: &json) }
       case 6 where key.word0 == 0x7365_6761_6d69:  // images
         if try json.hasValue(key, 4, &seen) {
-          images = try json.readArray(of: AdImage.self, count: 0...Int.max)
+          images = try json.readArray(of: AdImage.self, count: 0...64)
         }
       case 10 where key.word0 == 0x6974_6152_7261_7473 && key.word1 == 0x676e:  // starRating
         if try json.hasValue(key, 5, &seen) {
           starRating = try json.readDouble(from: 0, through: 5)
         }
       case 5 where key.word0 == 0x65_726f_7473:  // store
-        if try json.hasValue(key, 6, &seen) { store = try json.readString() }
+        if try json.hasValue(key, 6, &seen) { store = try json.readString(length: 0...4_096) }
       case 5 where key.word0 == 0x65_6369_7270:  // price
-        if try json.hasValue(key, 7, &seen) { price = try json.readString() }
+        if try json.hasValue(key, 7, &seen) { price = try json.readString(length: 0...4_096) }
       case 10 where key.word0 == 0x7369_7472_6576_6461 && key.word1 == 0x7265:  // advertiser
-        if try json.hasValue(key, 8, &seen) { advertiser = try json.readString() }
+        if try json.hasValue(key, 8, &seen) { advertiser = try json.readString(length: 0...4_096) }
       case 9 where key.word0 == 0x6563_696f_6843_6461 && key.word1 == 0x73:  // adChoices
         if try json.hasValue(key, 9, &seen) { adChoices = try AdChoices(from: &json) }
       case 5 where key.word0 == 0x61_6964_656d:  // media
@@ -121,7 +123,7 @@ extension NativeAd: JSONReadable {
       case 11 where key.word0 == 0x7373_4161_7274_7865 && key.word1 == 0x73_7465:  // extraAssets
         if try json.hasValue(key, 11, &seen) {
           extraAssets = try json.readMap(count: 0...64) { json throws(JSONError) in
-            try json.readString()
+            try json.readString(length: 0...65_536)
           }
         }
       default:
@@ -147,18 +149,18 @@ extension NativeAd: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .optional("headline", .string(length: 0...Int.max, format: nil)),
-        .optional("body", .string(length: 0...Int.max, format: nil)),
-        .optional("callToAction", .string(length: 0...Int.max, format: nil)),
+        .optional("headline", .string(length: 0...4_096, format: nil)),
+        .optional("body", .string(length: 0...65_536, format: nil)),
+        .optional("callToAction", .string(length: 0...4_096, format: nil)),
         .optional("icon", AdImage.shape),
-        .optional("images", .array(AdImage.shape, count: 0...Int.max)),
+        .optional("images", .array(AdImage.shape, count: 0...64)),
         .optional("starRating", .number(minimum: 0, maximum: 5)),
-        .optional("store", .string(length: 0...Int.max, format: nil)),
-        .optional("price", .string(length: 0...Int.max, format: nil)),
-        .optional("advertiser", .string(length: 0...Int.max, format: nil)),
+        .optional("store", .string(length: 0...4_096, format: nil)),
+        .optional("price", .string(length: 0...4_096, format: nil)),
+        .optional("advertiser", .string(length: 0...4_096, format: nil)),
         .optional("adChoices", AdChoices.shape),
         .optional("media", NativeMedia.shape),
-        .optional("extraAssets", .map(.string(length: 0...Int.max, format: nil), count: 0...64)),
+        .optional("extraAssets", .map(.string(length: 0...65_536, format: nil), count: 0...64)),
       ],
       exactlyOne: false,
     )

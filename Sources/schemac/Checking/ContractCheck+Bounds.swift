@@ -1,10 +1,9 @@
 extension ContractCheck {
   /// Checks that whatever comes in has a limit, and that only the configuration has secrets.
   func checkBounds() {
-    let params = contract.methods.map(\.paramsType.title)
-    let incoming = reached(from: Set(params + contract.configuration.map(\.title)))
-    for type in allTypes {
-      let mayBeSecret = contract.configuration.contains { $0.title == type.title }
+    let incoming = reached(from: incomingTitles)
+    for type in allTypes + contract.sharedTypes {
+      let mayBeSecret = !allTypes.contains(type) || contract.configuration.contains(type)
       for schema in type.properties.flatMap(\.schema.withElements) {
         if incoming.contains(type.title) { checkLimit(schema) }
         if schema.isSecret, !mayBeSecret {
@@ -12,6 +11,12 @@ extension ContractCheck {
         }
       }
     }
+  }
+
+  /// The types of what comes in; of what adapters answer, all of it, as anybody wrote them.
+  private var incomingTitles: Set<String> {
+    guard contract.role == .service else { return roots }
+    return Set((contract.methods.map(\.paramsType) + contract.configuration).map(\.title))
   }
 
   private func checkLimit(_ schema: Schema) {

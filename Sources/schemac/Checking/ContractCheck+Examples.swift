@@ -13,6 +13,19 @@ extension ContractCheck {
     }
   }
 
+  /// Checks that a notification has examples, and that they tell what it tells.
+  func checkExamples(of notification: Notification) {
+    let examples = notification.examples
+    if examples.isEmpty {
+      report("a notification has at least one example", at: notification.place)
+    }
+    checkUnique(examples.map { ($0.name, $0.place) }, "among these examples the name")
+    for example in examples {
+      let shape = shapes.shape(of: notification.paramsType)
+      check(example.params, "params", has: shape, at: example.place)
+    }
+  }
+
   private func check(_ call: Example.Call) {
     guard let method = contract.methods.first(where: { $0.name.text == call.method }) else {
       report("there is no method `\(call.method)`", at: call.place)
@@ -26,8 +39,10 @@ extension ContractCheck {
     case .result(let result):
       guard !example.isPartial else { return }
       check(result, "result", has: shapes.shape(of: method.result.schema), at: example.place)
-    case .error(let code, let name):
+    case .error(let code, let name, let data):
       check(code, name, isErrorOf: method, at: example.place)
+      let detail = Schema(kind: .reference(contract.role.errorDetail), place: example.place)
+      if let data { check(data, "data", has: shapes.shape(of: detail), at: example.place) }
     }
   }
 

@@ -1,12 +1,12 @@
 extension ContractCheck {
   /// Checks that references lead somewhere, that none leads back, and that every type is used.
   func checkReferences() {
-    let service = Set(contract.serviceTypes.map(\.title))
-    let all = Set(allTypes.map(\.title))
+    let service = Set((contract.serviceTypes + contract.sharedTypes).map(\.title))
+    let all = service.union(contract.configuration.map(\.title))
     for type in contract.serviceTypes { checkReferences(of: type, lead: service) }
     for type in contract.configuration { checkReferences(of: type, lead: all) }
     for method in contract.methods { checkReferences(of: method, lead: service) }
-    for type in allTypes where reached(from: references(of: type)).contains(type.title) {
+    for type in allTypes where reached(from: Set(type.references)).contains(type.title) {
       report("`\(type.title)` contains itself", at: type.place)
     }
     checkUse()
@@ -33,20 +33,20 @@ extension ContractCheck {
 
   private func checkUse() {
     guard !contract.configuration.isEmpty || !contract.methods.isEmpty else { return }
-    let answers = contract.methods.flatMap { method in
-      [method.paramsType.title, method.stream, method.result.schema.reference].compactMap(\.self)
-    }
-    let roots = answers + [ReservedTitles.configuration, ReservedTitles.errorDetail]
-    let used = reached(from: Set(roots)).union([EventTypes.all, EventTypes.reported])
-      .union(reached(from: ReservedTitles.awaited))
+    let made = [EventTypes.all, EventTypes.reported]
+    let used = reached(from: roots.union(usedElsewhere).union(made))
     for type in allTypes where !used.contains(type.title) {
       report("nothing refers to `\(type.title)`", at: type.place)
     }
   }
 
-  /// The titles that a type refers to.
-  private func references(of type: NamedType) -> Set<String> {
-    Set(type.properties.flatMap(\.schema.withElements).compactMap(\.reference))
+  /// The titles that everything which travels or configures begins with.
+  var roots: Set<String> {
+    let answers = contract.methods.flatMap { method in
+      [method.paramsType.title, method.stream, method.result.schema.reference].compactMap(\.self)
+    }
+    let told = contract.notifications.map(\.paramsType.title)
+    return Set(answers + told + [ReservedTitles.configuration, contract.role.errorDetail])
   }
 
   /// These titles and all that they lead to.
@@ -54,11 +54,15 @@ extension ContractCheck {
     var reached: Set<String> = []
     var next = titles
     while let title = next.popFirst() {
-      guard reached.insert(title).inserted, let type = allTypes.first(where: { $0.title == title })
+      guard reached.insert(title).inserted, let type = anyType(titled: title)
       else { continue }
-      next.formUnion(references(of: type))
+      next.formUnion(type.references)
     }
     return reached
+  }
+
+  private func anyType(titled title: String) -> NamedType? {
+    allTypes.first { $0.title == title } ?? contract.sharedTypes.first { $0.title == title }
   }
 }
 
@@ -66,12 +70,4 @@ extension ContractCheck {
 enum ReservedTitles {
   /// The type of a whole configuration.
   static let configuration = "Configuration"
-
-  /// The type of what an error carries.
-  static let errorDetail = "ErrorDetail"
-
-  /// Types that no method refers to yet.
-  static let awaited: Set<String> = [
-    "ClickTarget", "Context", "LoadOptions", "RenderedAssets", "ServerSideVerification",
-  ]
 }

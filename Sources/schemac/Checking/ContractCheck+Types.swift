@@ -3,7 +3,7 @@ internal import JSON
 extension ContractCheck {
   /// Checks that every title is a name of its own in every language.
   func checkTitles() {
-    checkUnique(allTypes.map { ($0.title, $0.place) }, "the title")
+    checkUnique((contract.sharedTypes + allTypes).map { ($0.title, $0.place) }, "the title")
     for type in allTypes where !type.title.isEmpty {
       if !WordCase.isPascal(type.title) {
         report("the title `\(type.title)` must be in PascalCase", at: type.place)

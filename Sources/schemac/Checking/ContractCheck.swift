@@ -6,6 +6,17 @@ struct ContractCheck {
   /// Where mistakes go.
   let mistakes: Mistakes
 
+  /// The titles that another contract refers to.
+  var usedElsewhere: Set<String> = []
+
+  /// Checks all contracts.
+  static func run(_ contracts: Contracts, _ mistakes: Mistakes) {
+    let adapter = contracts.adapter.map { ContractCheck(contract: $0, mistakes: mistakes) }
+    let used = adapter.map { $0.reached(from: $0.roots) } ?? []
+    ContractCheck(contract: contracts.service, mistakes: mistakes, usedElsewhere: used).run()
+    adapter?.run()
+  }
+
   /// Checks everything.
   func run() {
     checkService()
@@ -14,18 +25,20 @@ struct ContractCheck {
     checkReferences()
     checkBounds()
     for method in contract.methods { checkMethod(method) }
+    for notification in contract.notifications { checkNotification(notification) }
     for reason in contract.reasons { checkReason(reason) }
     checkEvents()
     // An example of something that is wrong itself would only repeat that.
     guard mistakes.all.isEmpty else { return }
     for method in contract.methods { checkExamples(of: method) }
+    for notification in contract.notifications { checkExamples(of: notification) }
   }
 
-  /// Every type, wherever it comes from.
+  /// Every type of this contract, wherever it comes from.
   var allTypes: [NamedType] { contract.serviceTypes + contract.configuration }
 
   private func checkService() {
-    let place = Place("Schemas/service.yaml")
+    let place = Place(contract.role.folder + "/service.yaml")
     if contract.service.title.isEmpty { report("the service has no title", at: place) }
     if contract.service.version.isEmpty { report("the service has no version", at: place) }
   }

@@ -15,10 +15,12 @@ struct Generation {
   /// Runs, and says what came of it.
   func run() throws(Repository.Failure) -> Outcome {
     let mistakes = Mistakes()
-    let contract = ContractReader.read(try sources(), mistakes)
-    ContractCheck(contract: contract, mistakes: mistakes).run()
+    let contracts = ContractReader.read(try sources(), mistakes)
+    ContractCheck.run(contracts, mistakes)
     guard mistakes.all.isEmpty else { return .mistakes(mistakes.all) }
-    let files = Generation.renderers.flatMap { $0.files(for: contract) }
+    let files = contracts.all.flatMap { contract in
+      Generation.renderers(of: contract.role).flatMap { $0.files(for: contract) }
+    }
     return .done(changed: try update(files) + removeObsolete(files))
   }
 
@@ -52,13 +54,26 @@ struct Generation {
     return obsolete
   }
 
-  /// Everything that is made, in the order in which it is made.
-  private static let renderers: [any Renderer.Type] = [
-    SwiftTypes.self, SwiftService.self, SwiftReasons.self, SwiftClient.self, OpenRPCRenderer.self,
-    ConfigurationSchemaRenderer.self, ManualRenderer.self, PythonRenderer.self, SwiftDocuments.self,
-  ]
+  /// What is made of a contract, in the order in which it is made.
+  private static func renderers(of role: ContractRole) -> [any Renderer.Type] {
+    switch role {
+    case .service:
+      [
+        SwiftTypes.self, SwiftService.self, SwiftReasons.self, SwiftClient.self,
+        OpenRPCRenderer.self, ConfigurationSchemaRenderer.self, ManualRenderer.self,
+        PythonRenderer.self, SwiftDocuments.self,
+      ]
+    case .adapter:
+      [
+        SwiftTypes.self, SwiftClient.self, SwiftNotifications.self, OpenRPCRenderer.self,
+        AdapterManualRenderer.self, SwiftDocuments.self,
+      ]
+    }
+  }
 
-  private static let sourceFolders = [
-    "Schemas", "Schemas/methods", "Schemas/events", "Schemas/types", "Schemas/configuration",
-  ]
+  private static let sourceFolders =
+    ["Schemas/events", "Schemas/configuration"]
+    + ContractRole.allCases.flatMap { role in
+      ["", "/methods", "/notifications", "/types"].map { role.folder + $0 }
+    }
 }

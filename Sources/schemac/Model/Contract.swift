@@ -1,10 +1,13 @@
 internal import JSON
 
-/// Everything that Schemas/ says, read once and rendered many times.
+/// Everything that Schemas/ says of one side's duties, read once and rendered many times.
 ///
 /// Lists are in the order of their names, so that what is made of them never depends on a file
 /// system.
 struct Contract: Hashable, Sendable {
+  /// Which contract it is.
+  var role = ContractRole.service
+
   /// What the service is called, and what it is.
   var service = Service()
 
@@ -14,11 +17,17 @@ struct Contract: Hashable, Sendable {
   /// The methods that can be called.
   var methods: [Method] = []
 
+  /// The messages that nothing answers.
+  var notifications: [Notification] = []
+
   /// The events that happen to ads.
   var events: [Event] = []
 
   /// The types that travel, with the two that are made of the events.
   var types: [NamedType] = []
+
+  /// The types of the other contract that this one may refer to.
+  var sharedTypes: [NamedType] = []
 
   /// The types of config.yaml; the one of the whole file is called `Configuration`.
   var configuration: [NamedType] = []
@@ -32,11 +41,27 @@ extension Contract {
   func type(titled title: String) -> NamedType? {
     types.first { $0.title == title } ?? configuration.first { $0.title == title }
       ?? methods.lazy.compactMap(\.result.type).first { $0.title == title }
+      ?? sharedTypes.first { $0.title == title }
   }
 
   /// Every type of the service: params, results that are written with methods, and all others.
   var serviceTypes: [NamedType] {
-    methods.flatMap { [$0.paramsType] + ($0.result.type.map { [$0] } ?? []) } + types
+    methods.flatMap { [$0.paramsType] + ($0.result.type.map { [$0] } ?? []) }
+      + notifications.map(\.paramsType) + types
+  }
+
+  /// The types that some types are made of, and they of, without those themselves, by title.
+  func types(reachedFrom roots: [NamedType]) -> [NamedType] {
+    var reached: [String: NamedType] = [:]
+    var waiting = roots
+    while let type = waiting.popLast() {
+      for next in type.references.compactMap({ self.type(titled: $0) })
+      where reached[next.title] == nil && !roots.contains(where: { $0.title == next.title }) {
+        reached[next.title] = next
+        waiting.append(next)
+      }
+    }
+    return reached.values.sorted { $0.title < $1.title }
   }
 
   /// The event of that name.

@@ -41,6 +41,6 @@ struct Example: Hashable, Sendable {
   /// What a call is answered with.
   enum Outcome: Hashable, Sendable {
     case result(JSONValue)
-    case error(code: Int64, reason: String)
+    case error(code: Int64, reason: String, data: JSONValue?)
   }
 }

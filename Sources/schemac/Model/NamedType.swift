@@ -49,6 +49,11 @@ extension NamedType {
     case .enumeration: []
     }
   }
+
+  /// The titles that it refers to.
+  var references: [String] {
+    properties.flatMap(\.schema.withElements).compactMap(\.reference)
+  }
 }
 
 /// A member of an object or a union, or a parameter of a method.

@@ -4,12 +4,7 @@ extension ContractReader {
   /// The method that a file describes, or nil when not even its name can be read.
   func method(_ root: YAMLNode, _ source: Source, fileName: String) -> Method? {
     guard let mapping = Mapping(root, in: source, knows: methodKeys) else { return nil }
-    _ = mapping.required("name")
-    mapping.expectFileName(fileName, as: "name")
-    guard let name = MethodName(fileName) else {
-      source.report("a method is named `noun.verb`, both in lowerCamel", at: root.mark)
-      return nil
-    }
+    guard let name = methodName(mapping, source, fileName: fileName) else { return nil }
     return Method(
       name: name, summary: mapping.text("summary"),
       description: mapping.optionalText("description"), waits: mapping.flag("x-waits"),
@@ -21,6 +16,17 @@ extension ContractReader {
       place: mapping.place)
   }
 
+  /// The name that a file has and says, or nil after telling what it should look like.
+  func methodName(_ mapping: Mapping, _ source: Source, fileName: String) -> MethodName? {
+    _ = mapping.required("name")
+    mapping.expectFileName(fileName, as: "name")
+    guard let name = MethodName(fileName) else {
+      source.report("a method is named `noun.verb`, both in lowerCamel", at: mapping.mark)
+      return nil
+    }
+    return name
+  }
+
   private func stream(_ mapping: Mapping) -> String? {
     guard let node = mapping["x-stream"],
       let reference = Mapping(node, in: mapping.source, knows: ["$ref"])
@@ -28,7 +34,8 @@ extension ContractReader {
     return referredTitle("$ref", reference)
   }
 
-  private func param(_ node: YAMLNode, _ source: Source) -> Property? {
+  /// A parameter, or nil when it says nothing of its value.
+  func param(_ node: YAMLNode, _ source: Source) -> Property? {
     let keys = ["name", "required", "description", "schema", "x-aliases"]
     guard let mapping = Mapping(node, in: source, knows: keys) else { return nil }
     guard let schemaNode = mapping.required("schema") else { return nil }

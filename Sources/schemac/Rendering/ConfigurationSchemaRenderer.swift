@@ -6,7 +6,7 @@ enum ConfigurationSchemaRenderer: Renderer {
     guard let root = contract.type(titled: "Configuration") else { return [] }
     let schema = SchemaDocument(
       pointer: "#/definitions/", snippets: EditorSnippets(contract: contract))
-    let types = contract.types(reachedFrom: root)
+    let types = contract.types(reachedFrom: [root])
     let document = JSONValue.record(["$schema": .string("http://json-schema.org/draft-07/schema#")])
       .adding(schema.schema(of: root))
       .with(["definitions": .named(types.map { ($0.title, schema.schema(of: $0)) })])
@@ -19,22 +19,5 @@ extension JSONValue {
   fileprivate func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let own) = self, case .object(let more) = other else { return self }
     return .object(own + more)
-  }
-}
-
-extension Contract {
-  /// The types that a type is made of, and they of, without itself, by title.
-  fileprivate func types(reachedFrom root: NamedType) -> [NamedType] {
-    var reached: [String: NamedType] = [:]
-    var waiting = [root]
-    while let type = waiting.popLast() {
-      let titles = type.properties.flatMap(\.schema.withElements).compactMap(\.reference)
-      for next in titles.compactMap({ self.type(titled: $0) })
-      where reached[next.title] == nil && next.title != root.title {
-        reached[next.title] = next
-        waiting.append(next)
-      }
-    }
-    return reached.values.sorted { $0.title < $1.title }
   }
 }

@@ -1,7 +1,13 @@
 extension Contract {
-  /// The types that travel: those with a file of their own and the results written with a method.
+  /// The types that travel, those included that are shared with another contract.
   var wireTypes: [NamedType] {
-    (types + methods.compactMap(\.result.type)).sorted { $0.title < $1.title }
+    (namedTypes + methods.compactMap(\.result.type)).sorted { $0.title < $1.title }
+  }
+
+  /// The types that have a file of their own or are shared with another contract.
+  var namedTypes: [NamedType] {
+    let shared = Set(sharedTypes.map(\.title))
+    return types + types(reachedFrom: serviceTypes).filter { shared.contains($0.title) }
   }
 
   /// The nouns of the methods, each once, in order.

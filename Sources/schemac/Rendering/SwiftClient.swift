@@ -1,12 +1,15 @@
-/// Makes the client that programs in Swift call the service by.
+/// Makes the client that programs in Swift call a contract's methods by.
 enum SwiftClient: Renderer {
   static func files(for contract: Contract) -> [GeneratedFile] {
     guard !contract.methods.isEmpty else { return [] }
     let answersAny = contract.methods.contains { $0.result.schema.reference == nil }
     let imports = answersAny ? ["JSON", "RPC"] : ["RPC"]
-    let file = SwiftFile.file(named: "AdClient", imports: imports) { swift in
-      swift.document("Calls the methods of the service, over whatever carries messages to it.")
-      swift.block("public struct AdClient<Transport: RPCTransport>: Sendable {") { swift in
+    let name = contract.role.swiftPrefix + "Client"
+    let told = contract.notifications.filter { $0.sender == .client }
+    let transport = told.isEmpty ? "RPCTransport" : "RPCTransport & RPCTelling"
+    let file = SwiftFile.file(named: name, imports: imports) { swift in
+      swift.document(summary(of: contract.role))
+      swift.block("public struct \(name)<Transport: \(transport)>: Sendable {") { swift in
         swift.document("What carries calls and answers.")
         swift.line("public let transport: Transport")
         swift.line()
@@ -17,9 +20,29 @@ enum SwiftClient: Renderer {
           swift.line()
           write(method, to: &swift)
         }
+        for notification in told {
+          swift.line()
+          write(notification, to: &swift)
+        }
       }
     }
     return [file]
+  }
+
+  private static func summary(of role: ContractRole) -> String {
+    switch role {
+    case .service: "Calls the methods of the service, over whatever carries messages to it."
+    case .adapter: "Calls the methods of an outside adapter, over whatever carries messages to it."
+    }
+  }
+
+  private static func write(_ notification: Notification, to swift: inout SwiftWriter) {
+    let name = SwiftLiteral.string(notification.name.text)
+    let function = SwiftName.escaped(notification.name.function)
+    swift.document(notification.summary)
+    swift.block("public func \(function)(_ params: \(notification.paramsType.title)) {") { swift in
+      swift.line("transport.tell(\(name), params)")
+    }
   }
 
   private static func write(_ method: Method, to swift: inout SwiftWriter) {

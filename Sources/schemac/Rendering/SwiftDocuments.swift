@@ -1,15 +1,27 @@
 /// Makes the documents that the program carries with it, as literals.
 enum SwiftDocuments: Renderer {
   static func files(for contract: Contract) -> [GeneratedFile] {
-    let openRPC = OpenRPCRenderer.files(for: contract).map(\.text).joined()
+    let openRPC = SwiftDocumentLines.json(OpenRPCRenderer.files(for: contract).map(\.text).joined())
+    switch contract.role {
+    case .service:
+      return serviceFiles(for: contract, openRPC)
+    case .adapter:
+      return [
+        document("adapter", "The OpenRPC document of outside adapters, in one line.", openRPC)
+      ]
+    }
+  }
+
+  private static func serviceFiles(
+    for contract: Contract, _ openRPC: [String],
+  ) -> [GeneratedFile] {
     let schema = ConfigurationSchemaRenderer.files(for: contract).map(\.text).joined()
     return [
       SwiftFile.file(named: "Documents", imports: []) { swift in
         swift.document("The documents of the service, which the program carries with it.")
         swift.line("public enum Documents {}")
       },
-      document(
-        "openRPC", "The OpenRPC document, in one line.", SwiftDocumentLines.json(openRPC)),
+      document("openRPC", "The OpenRPC document, in one line.", openRPC),
       document(
         "configurationSchema", "The JSON Schema of config.yaml, in one line.",
         SwiftDocumentLines.json(schema)),

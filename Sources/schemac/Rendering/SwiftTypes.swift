@@ -1,7 +1,7 @@
 /// Makes the types that travel and those of the configuration, each with its codec.
 enum SwiftTypes: Renderer {
   static func files(for contract: Contract) -> [GeneratedFile] {
-    let all = contract.types + contract.configuration
+    let all = contract.types + contract.configuration + contract.sharedTypes
     let surroundings = Surroundings(
       size: SwiftSize(all), merging: Set(all.filter { $0.merging != nil }.map(\.title)))
     let methods = contract.methods.map { method in
@@ -9,10 +9,14 @@ enum SwiftTypes: Renderer {
       return file(
         named: method.name.type, types, paramsTitle: method.paramsType.title, surroundings)
     }
+    let notifications = contract.notifications.map { notification in
+      let type = notification.paramsType
+      return file(named: notification.name.type, [type], paramsTitle: type.title, surroundings)
+    }
     let types = (contract.types + contract.configuration).map {
       file(named: $0.title, [$0], surroundings)
     }
-    return methods + types
+    return methods + notifications + types
   }
 
   /// What a type has to know of all others.

@@ -4,12 +4,13 @@ import Testing
 @testable import schemac
 
 @Suite struct ManualRendererTests {
-  @Test func `every link leads to one heading`() throws {
-    let manual = try Committed.text("REFERENCE.md")
+  @Test(arguments: ["REFERENCE.md", "ADAPTERS.md"])
+  func `every link leads to one heading`(path: String) throws {
+    let manual = try Committed.text(path)
     let anchors = manual.matches(of: /(?m)^#+ (.+)$/).map { Markdown.link(String($0.1)) }
       .compactMap { $0.firstMatch(of: /\(#(.*)\)/).map { String($0.1) } }
     let links = manual.matches(of: /\]\(#([^)]*)\)/).map { String($0.1) }
-    #expect(links.count > 100)
+    #expect(links.count > 50)
     #expect(Set(links).subtracting(anchors) == [])
     let doubled = Dictionary(grouping: anchors) { $0 }.filter { $1.count > 1 }.keys
     #expect(doubled.isEmpty, "\(doubled.sorted())")
@@ -32,6 +33,31 @@ import Testing
       #expect(manual.contains("| `\(key)` |"))
     }
     #expect(headings.count > 50)
+  }
+
+  @Test func `everything that travels between engine and adapter can be looked up`() throws {
+    let manual = try Committed.text("ADAPTERS.md")
+    let document = try Committed.document("Schemas/adapter.openrpc.json")
+    let methods = (document["methods"]?.elements ?? []).map { method in
+      (method["result"] == nil ? "Notification " : "Method ") + (method["name"]?.string ?? "")
+    }
+    let headings =
+      methods + names(document["components"]?["schemas"]?.members.filter { !isResult($0) })
+      + names(document["components"]?["errors"]?.members)
+    for heading in headings { #expect(manual.contains("\n### \(heading)\n"), "\(heading)") }
+    #expect(headings.count > 40)
+  }
+
+  @Test func `an adapter's error is shown with its own data`() throws {
+    let contract = try #require(SmallAdapterContract.read().adapter)
+    let manual = try #require(AdapterManualRenderer.files(for: contract).first).text
+    #expect(
+      manual.contains(
+        #"<< {"jsonrpc":"2.0","id":1,"error":{"code":9,"message":"…","data":{"page":7}}}"#))
+    #expect(
+      manual.contains(
+        #">> {"jsonrpc":"2.0","method":"binder.tell","params":{"praise":"Well done."}}"#))
+    #expect(manual.contains(#"<< {"jsonrpc":"2.0","method":"binder.ask","params":{}}"#))
   }
 
   @Test func `an example is shown as the lines that travel`() throws {

@@ -15,8 +15,9 @@ import Testing
     #expect(OpenRPCRules.violations(in: document) == [])
   }
 
-  @Test func `the document that is published keeps the rules of OpenRPC`() throws {
-    let published = try Committed.document("Schemas/openrpc.json")
+  @Test(arguments: ContractRole.allCases)
+  func `the document that is published keeps the rules of OpenRPC`(role: ContractRole) throws {
+    let published = try Committed.document(role.documentPath)
     #expect(OpenRPCRules.violations(in: published) == [])
     #expect(published["methods"]?.elements.isEmpty == false)
   }
@@ -82,6 +83,24 @@ import Testing
     #expect(pairing?["params"]?.text == #"[{"name":"title","value":"Emma"}]"#)
     #expect(pairing?["result"]?["name"] == .string("found"))
     #expect(find?["examples"]?[1]?["x-error"]?.text == #"{"code":5,"reason":"NO_SUCH_BOOK"}"#)
+  }
+
+  @Test func `what nothing answers is a method without a result`() throws {
+    let contract = try #require(SmallAdapterContract.read().adapter)
+    let text = try #require(OpenRPCRenderer.files(for: contract).first).text
+    let document = try JSONValue(parsing: text)
+    #expect(OpenRPCRules.violations(in: document) == [])
+    let tell = document["methods"]?.elements.first { $0["name"] == .string("binder.tell") }
+    #expect(tell?["result"] == nil)
+    #expect(tell?["x-sender"] == .string("client"))
+    #expect(
+      tell?["examples"]?.text
+        == #"[{"name":"praise","params":[{"name":"praise","value":"Well done."}]}]"#)
+    let bind = document["methods"]?.elements.first { $0["name"] == .string("binder.bind") }
+    #expect(bind?["params"]?[1]?["x-aliases"]?.text == #"["leaves"]"#)
+    #expect(bind?["examples"]?[1]?["x-error"]?["data"]?.text == #"{"page":7}"#)
+    let titles = document["components"]?["schemas"]?.members.map(\.name)
+    #expect(titles == ["AdapterErrorDetail", "BindBinderResult", "Colour", "Cord"])
   }
 
   @Test func `a stream names the type of its items`() {

@@ -8,7 +8,7 @@ struct ManualErrors {
     page.heading(2, "Errors")
     page.prose(
       "An error has a `code`, a `message` for people, and `data`, which is an "
-        + "\(Markdown.link("ErrorDetail")). Branch on `data.reason`. Every call can give the "
+        + "\(Markdown.link(contract.role.errorDetail)). \(branching) Every call can give the "
         + "reasons marked with a star; the others stand with the methods that give them.")
     page.prose(
       "Retry says whether to try again: `never`, as the same call fails again; `later`, as it may "
@@ -22,6 +22,15 @@ struct ManualErrors {
         ]
       })
     for reason in contract.reasons { write(reason, to: &page) }
+  }
+
+  private var branching: String {
+    switch contract.role {
+    case .service: "Branch on `data.reason`."
+    case .adapter:
+      "The engine branches on `data.kind`; without it the failure counts as `adapterFailed`, "
+        + "whatever the code. The reasons below are names for this page and do not travel."
+    }
   }
 
   private func write(_ reason: Reason, to page: inout Markdown) {

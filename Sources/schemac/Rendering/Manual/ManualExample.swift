@@ -51,22 +51,24 @@ struct ManualExample {
     switch example.outcome {
     case .result(let result):
       .record(["jsonrpc": .string("2.0"), "id": .integer(id), "result": result])
-    case .error(let code, let reason):
+    case .error(let code, let reason, let data):
       .record([
-        "jsonrpc": .string("2.0"), "id": .integer(id), "error": error(code, reason),
+        "jsonrpc": .string("2.0"), "id": .integer(id),
+        "error": .record([
+          "code": .integer(code), "message": .string("…"), "data": data ?? standardData(of: reason),
+        ]),
       ])
     }
   }
 
-  private func error(_ code: Int64, _ name: String) -> JSONValue {
+  /// What the engine sends with every error; adapters need not send anything.
+  private func standardData(of name: String) -> JSONValue? {
+    guard contract.role == .service else { return nil }
     let reason = contract.reason(named: name)
     return .record([
-      "code": .integer(code), "message": .string("…"),
-      "data": .record([
-        "status": reason.map { .string($0.status) },
-        "reason": .string(name),
-        "remedy": reason.map { .string(WrappedText.oneLine($0.remedy)) },
-      ]),
+      "status": reason.map { .string($0.status) },
+      "reason": .string(name),
+      "remedy": reason.map { .string(WrappedText.oneLine($0.remedy)) },
     ])
   }
 }

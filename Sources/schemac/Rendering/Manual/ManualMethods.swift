@@ -38,9 +38,14 @@ struct ManualMethods {
   }
 
   private func writeParams(of method: Method, to page: inout Markdown) {
-    guard !method.params.isEmpty else { return page.prose("**Params:** none.") }
+    Self.write(params: method.params, to: &page)
+  }
+
+  /// Writes a table of what a method or a notification takes.
+  static func write(params: [Property], to page: inout Markdown) {
+    guard !params.isEmpty else { return page.prose("**Params:** none.") }
     page.prose("**Params**")
-    page.table(["name", "value", "meaning"], method.params.map(ManualTypes.row))
+    page.table(["name", "value", "meaning"], params.map(ManualTypes.row))
   }
 
   private func writeResult(of method: Method, to page: inout Markdown) {
@@ -48,7 +53,8 @@ struct ManualMethods {
       page.prose("**Streams** \(Markdown.link(stream)), one for each `$/stream`.")
     }
     guard let type = method.result.type, !type.properties.isEmpty else {
-      let kind = ManualSchema(method.result.schema).text
+      let isEmpty = method.result.type != nil
+      let kind = isEmpty ? "an empty object" : ManualSchema(method.result.schema).text
       return page.prose("**Result:** \(kind). \(method.result.description)")
     }
     page.prose("**Result.** \(method.result.description)")

@@ -8,7 +8,7 @@ struct ManualTypes {
     page.heading(2, "Types")
     page.prose(
       "Members in bold are always there. A member that is absent has no value; none is ever null.")
-    for type in contract.types.sorted(by: { $0.title < $1.title }) {
+    for type in contract.namedTypes.sorted(by: { $0.title < $1.title }) {
       Self.write(type, to: &page)
     }
   }
@@ -28,7 +28,8 @@ struct ManualTypes {
     page.prose(
       "It merges: laid over another, a member that is absent is taken from the other, objects and "
         + "maps member by member."
-        + (names.isEmpty ? "" : " One of \(names) that is given keeps the others from being taken."))
+        + (names.isEmpty ? "" : " One of \(names) that is given keeps the others from being taken.")
+    )
   }
 
   /// The row of a member or a parameter.

@@ -7,7 +7,7 @@ enum OpenRPCExample {
     .record([
       "name": .string(example.name),
       "description": example.description.map { .string(WrappedText.oneLine($0)) },
-      "params": .array(params(example, of: method)),
+      "params": .array(params(example.params, of: method.params)),
       "result": result(example, of: method),
       "x-error": error(example),
       "x-partial": example.isPartial ? .boolean(true) : nil,
@@ -16,9 +16,20 @@ enum OpenRPCExample {
     ])
   }
 
-  private static func params(_ example: Example, of method: Method) -> [JSONValue] {
-    method.params.compactMap { param in
-      example.params[param.name].map { value in
+  /// A message that nothing answers.
+  static func pairing(
+    _ example: Notification.Example, of notification: Notification,
+  ) -> JSONValue {
+    .record([
+      "name": .string(example.name),
+      "description": example.description.map { .string(WrappedText.oneLine($0)) },
+      "params": .array(params(example.params, of: notification.params)),
+    ])
+  }
+
+  private static func params(_ values: JSONValue, of params: [Property]) -> [JSONValue] {
+    params.compactMap { param in
+      values[param.name].map { value in
         .record(["name": .string(param.name), "value": value])
       }
     }
@@ -30,8 +41,8 @@ enum OpenRPCExample {
   }
 
   private static func error(_ example: Example) -> JSONValue? {
-    guard case .error(let code, let reason) = example.outcome else { return nil }
-    return .record(["code": .integer(code), "reason": .string(reason)])
+    guard case .error(let code, let reason, let data) = example.outcome else { return nil }
+    return .record(["code": .integer(code), "reason": .string(reason), "data": data])
   }
 
   private static func call(_ call: Example.Call) -> JSONValue {

@@ -3,8 +3,8 @@ internal import JSON
 /// Makes the OpenRPC document, whole and self-contained, as `rpc.discover` returns it.
 enum OpenRPCRenderer: Renderer {
   static func files(for contract: Contract) -> [GeneratedFile] {
-    let path = "Schemas/openrpc.json"
-    return [GeneratedFile(path: path, text: document(contract).formatted() + "\n")]
+    let text = document(contract).formatted() + "\n"
+    return [GeneratedFile(path: contract.role.documentPath, text: text)]
   }
 
   private static func document(_ contract: Contract) -> JSONValue {
@@ -15,11 +15,14 @@ enum OpenRPCRenderer: Renderer {
         "version": .string(contract.service.version),
         "description": .string(markdown(contract.service.description)),
       ]),
-      "methods": .array(contract.methods.map { method($0, contract) }),
+      "methods": .array(
+        contract.methods.map { method($0, contract) }
+          + contract.notifications.map(OpenRPCRenderer.notification)),
       "components": .record([
         "schemas": .named(contract.wireTypes.map { ($0.title, schema.schema(of: $0)) }),
-        "errors": .named(contract.reasons.map { ($0.name, error($0)) }),
-        "x-events": .named(contract.events.map { ($0.name, event($0)) }),
+        "errors": .named(contract.reasons.map { ($0.name, error($0, contract.role)) }),
+        "x-events": contract.events.isEmpty
+          ? nil : .named(contract.events.map { ($0.name, event($0)) }),
       ]),
     ])
   }
@@ -46,6 +49,22 @@ enum OpenRPCRenderer: Renderer {
     ])
   }
 
+  /// A method without a result, as OpenRPC writes what nothing answers.
+  private static func notification(_ notification: Notification) -> JSONValue {
+    .record([
+      "name": .string(notification.name.text),
+      "summary": .string(WrappedText.oneLine(notification.summary)),
+      "description": notification.description.map { .string(markdown($0)) },
+      "tags": .array([.record(["name": .string(notification.name.noun)])]),
+      "paramStructure": .string("by-name"),
+      "params": .array(notification.params.map(descriptor)),
+      "examples": .array(
+        notification.examples.map { OpenRPCExample.pairing($0, of: notification) }),
+      "x-sender": .string(notification.sender.rawValue),
+      "x-since": notification.since.map(JSONValue.string),
+    ])
+  }
+
   private static func descriptor(_ param: Property) -> JSONValue {
     .record([
       "name": .string(param.name),
@@ -56,13 +75,14 @@ enum OpenRPCRenderer: Renderer {
     ])
   }
 
-  private static func error(_ reason: Reason) -> JSONValue {
+  /// A reason; what the engine sends says it itself, adapters send what their own type has.
+  private static func error(_ reason: Reason, _ role: ContractRole) -> JSONValue {
     .record([
       "code": .integer(reason.code),
       "message": .string(WrappedText.oneLine(reason.when)),
       "data": .record([
-        "status": .string(reason.status),
-        "reason": .string(reason.name),
+        "status": role == .service ? .string(reason.status) : nil,
+        "reason": role == .service ? .string(reason.name) : nil,
         "remedy": .string(WrappedText.oneLine(reason.remedy)),
         "whoseMove": .string(WrappedText.oneLine(reason.whoseMove)),
         "retry": .string(WrappedText.oneLine(reason.retry)),
