@@ -8,7 +8,7 @@ extension JSONShape {
     case .number(let minimum, let maximum): JSONShape.words(numbersFrom: minimum, to: maximum)
     case .string(_, let format?): format.withArticle
     case .string(let length, nil): "a string" + JSONShape.words(length, of: "character")
-    case .enumeration(let names): "one of " + names.joined(separator: ", ")
+    case .enumeration(let names, _): "one of " + names.joined(separator: ", ")
     case .array(_, let count): "an array" + JSONShape.words(count, of: "element")
     case .map(_, let count): "an object" + JSONShape.words(count, of: "member")
     case .object(let members, true):

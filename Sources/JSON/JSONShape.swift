@@ -10,8 +10,8 @@ public indirect enum JSONShape: Sendable {
   case number(minimum: Double?, maximum: Double?)
   /// A string of some length in Unicode scalars, perhaps in a format.
   case string(length: ClosedRange<Int>, format: StringFormat?)
-  /// One of some words.
-  case enumeration([String])
+  /// One of some words; older ones are understood, but nobody is told to write them.
+  case enumeration([String], aliases: [String] = [])
   /// An array of values of one shape.
   case array(JSONShape, count: ClosedRange<Int>)
   /// An object with free names and values of one shape.

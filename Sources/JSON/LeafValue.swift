@@ -33,9 +33,9 @@ struct LeafValue {
       let count = string.unicodeScalars.count
       guard length.contains(count) else { return (shape.words, "a string of \(count) characters") }
       guard let format, !format.accepts(string) else { return nil }
-    case (.enumeration(let names), .string):
+    case (.enumeration(let names, let aliases), .string):
       let exact = ExactText(string)
-      guard !names.contains(where: { ExactText($0) == exact }) else { return nil }
+      guard !(names + aliases).contains(where: { ExactText($0) == exact }) else { return nil }
       return (shape.words + suggestion(string, names), literal)
     default:
       return (shape.words, kind.withArticle)

@@ -103,6 +103,27 @@ import Testing
     #expect(violations(text, limit: 0).isEmpty)
   }
 
+  @Test(arguments: [
+    (#"{"colour":"red"}"#, []), (#"{"tint":"crimson"}"#, []),
+    (#"{"tint":null,"colour":"red"}"#, []),
+    (#"{}"#, ["colour: expected one of red, green"]),
+    (#"{"tint":"crimsom"}"#, ["tint: expected one of red, green"]),
+    (#"{"colour":"red","tint":"red"}"#, ["tint: expected one member of this name"]),
+    (#"{"tinte":"red","tint":"red"}"#, ["tinte: expected no such member"]),
+  ])
+  func `older names and words pass, and nobody is told to write them`(
+    text: String, expected: [String],
+  ) {
+    let shape = JSONShape.object(
+      [
+        .init(
+          name: "colour", aliases: ["tint"], isRequired: true,
+          shape: .enumeration(["red", "green"], aliases: ["crimson"]))
+      ], exactlyOne: false)
+    let found = shape.violations(in: text.utf8.span).map { "\($0.path): expected \($0.expected)" }
+    #expect(found == expected)
+  }
+
   @Test func `unknown members pass where they are ignored`() {
     let text = Array(#"{"adUnit":"a","foo":[1]}"#.utf8)
     #expect(Self.load.violations(in: text.span, unknownMembers: .ignored).isEmpty)

@@ -57,7 +57,8 @@ private let enumeration = #"""
 
     public static var shape: JSONShape {
       .enumeration(
-        allCases.map(\.rawValue) + [
+        allCases.map(\.rawValue),
+        aliases: [
           "crimson"
         ],
       )

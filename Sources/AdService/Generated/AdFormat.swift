@@ -79,7 +79,8 @@ extension AdFormat: JSONReadable {
 
   public static var shape: JSONShape {
     .enumeration(
-      allCases.map(\.rawValue) + [
+      allCases.map(\.rawValue),
+      aliases: [
         "bannerAd",
         "interstitialAd",
         "rewardedAd",

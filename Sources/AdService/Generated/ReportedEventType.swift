@@ -147,7 +147,8 @@ extension ReportedEventType: JSONReadable {
 
   public static var shape: JSONShape {
     .enumeration(
-      allCases.map(\.rawValue) + [
+      allCases.map(\.rawValue),
+      aliases: [
         "reportClick",
         "didDismissFullScreenView",
         "didFailToPresentWithError",

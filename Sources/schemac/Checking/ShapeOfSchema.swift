@@ -10,7 +10,8 @@ struct ShapeOfSchema: Sendable {
     switch type.form {
     case .object(let properties): .object(properties.map(member), exactlyOne: false)
     case .union(let properties): .object(properties.map(member), exactlyOne: true)
-    case .enumeration(let words): .enumeration(words.flatMap { [$0.text] + $0.aliases })
+    case .enumeration(let words):
+      .enumeration(words.map(\.text), aliases: words.flatMap(\.aliases))
     }
   }
 

@@ -54,7 +54,8 @@ struct SwiftEnumeration {
     swift.block("public static var shape: JSONShape {") { swift in
       guard !aliases.isEmpty else { return swift.line(".enumeration(allCases.map(\\.rawValue))") }
       swift.block(".enumeration(", closing: ")") { swift in
-        swift.block("allCases.map(\\.rawValue) + [", closing: "],") { swift in
+        swift.line("allCases.map(\\.rawValue),")
+        swift.block("aliases: [", closing: "],") { swift in
           let comma = aliases.count > 1 ? "," : ""
           for alias in aliases { swift.line(SwiftLiteral.string(alias) + comma) }
         }
