@@ -20,6 +20,11 @@ import Testing
     #expect(try JSONValue(parsing: text) == JSONValue(parsing: file(path)))
   }
 
+  @Test func `the version of the adapter contract is that of its document`() throws {
+    let document = try JSONValue(parsing: "\(Documents.adapter)")
+    #expect(document["info"]?["version"] == .string(Documents.adapterVersion))
+  }
+
   private func file(_ path: String) throws -> String {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -69,6 +69,12 @@ private let event = "Schemas/types/AdEvent.yaml"
     #expect(manual.contains("| Who reads it. Also understood: `who`. |"))
   }
 
+  @Test func `Python knows current names only`() {
+    let texts = PythonRenderer.files(for: contract).map(\.text)
+    #expect(texts.contains { $0.contains("reader=(\"reader\", PLAIN)") })
+    #expect(texts.allSatisfy { !$0.contains("\"who\"") })
+  }
+
   @Test func `an editor, which closes objects, is told older names as members`() throws {
     let type = try #require(contract.type(titled: "AdEvent"))
     let editors = SchemaDocument(pointer: "#/", snippets: EditorSnippets(contract: contract))

@@ -13,20 +13,23 @@ extension Documents {
     ads; it tells the adapter what becomes of them, and the adapter tells what only it can see. \#
     The adapter answers JSON-RPC 2.0 on its standard input and output, with the values of the \#
     service: absent instead of null, units in the names, enumerations as words, 64-bit integers \#
-    as strings of digits.\n\n**An ad's way.** `adapter.load` names the ad that is to be; its \#
-    answer is the ad, or nothing, or an error, once. `adapter.present` comes before the ad is \#
-    seen, `adapter.notify` tells of what the viewer does, `adapter.event` what the adapter sees \#
-    by itself, and after `adapter.release` the ad is forgotten.\n\n**Several at once.** Calls \#
-    come while others wait for their answer, several for one placement among them; each ad is \#
-    known by its `adId` alone."\#
+    as strings of digits.\n\n**Messages.** The framing is that of the service: one message per \#
+    line, or `Content-Length` headers. Standard output carries messages and nothing else; \#
+    standard error goes to the log of the engine. `$/cancelRequest {id}` says that nobody waits \#
+    for an answer any more. The end of the input is the end of the adapter.\n\n**An ad's way.** \#
+    `adapter.load` names the ad that is to be; its answer is the ad, or nothing, or an error, \#
+    once. `adapter.present` comes before the ad is seen, `adapter.notify` tells of what the \#
+    viewer does, `adapter.event` what the adapter sees by itself, and after `adapter.release` the \#
+    ad is forgotten.\n\n**Several at once.** Calls come while others wait for their answer, \#
+    several for one placement among them; each ad is known by its `adId` alone."\#
     },\#
     "methods": [\#
     {\#
     "name": "adapter.describe",\#
     "summary": "Says what the adapter is and what it can do.",\#
-    "description": "It is the first call, and the adapter answers it at once, without asking its \#
-    network.\n\nA version is three numbers with dots between. The four of an adapter, a.b.c.d, \#
-    fold into a.b.(c × 100 + d); with fewer than three numbers it is 0.0.0.",\#
+    "description": "It is the first call, and the adapter answers it at once, within 5 ms, \#
+    without asking its network.\n\nA version is three numbers with dots between. The four of an \#
+    adapter, a.b.c.d, fold into a.b.(c × 100 + d); with fewer than three numbers it is 0.0.0.",\#
     "tags": [{"name": "adapter"}\#
     ],\#
     "paramStructure": "by-name",\#

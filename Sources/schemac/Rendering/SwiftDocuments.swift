@@ -6,9 +6,8 @@ enum SwiftDocuments: Renderer {
     case .service:
       return serviceFiles(for: contract, openRPC)
     case .adapter:
-      return [
-        document("adapter", "The OpenRPC document of outside adapters, in one line.", openRPC)
-      ]
+      let description = "The OpenRPC document of outside adapters, in one line."
+      return [document("adapter", description, openRPC), version(of: contract)]
     }
   }
 
@@ -29,6 +28,17 @@ enum SwiftDocuments: Renderer {
         "configuration", "The text of config.yaml.",
         SwiftDocumentLines.text(contract.configurationText ?? "")),
     ]
+  }
+
+  /// What the client of a contract says that it speaks.
+  private static func version(of contract: Contract) -> GeneratedFile {
+    SwiftFile.file(named: "Documents+AdapterVersion", imports: []) { swift in
+      swift.block("extension Documents {") { swift in
+        swift.document("The version of the contract of outside adapters.")
+        let version = SwiftLiteral.string(contract.service.version)
+        swift.line("public static let adapterVersion = \(version)")
+      }
+    }
   }
 
   private static func document(
