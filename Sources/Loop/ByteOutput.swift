@@ -6,6 +6,8 @@
   private var buffer: [UInt8] = []
   private var written = 0
   private var isScheduled = false
+  private var isEnding = false
+  private var isClosed = false
   private var waiters: [Waiter] = []
 
   /// Whether the reader has gone, so that nothing can be written any more.
@@ -24,10 +26,7 @@
     watch = DescriptorWatch(descriptor, .output, on: loop)
   }
 
-  deinit {
-    watch?.close()
-    descriptor.close()
-  }
+  deinit { close() }
 
   /// The number of bytes that nobody has read yet.
   package var unread: Int { buffer.count - written }
@@ -37,7 +36,7 @@
   /// A reader that did not keep up is tried again after as many bytes more: it reads while we work,
   /// and what it takes meanwhile need not pile up here.
   package func write(_ bytes: [UInt8]) {
-    guard !isBroken else { return }
+    guard !isBroken, !isEnding else { return }
     buffer.append(contentsOf: bytes)
     if unread - refused >= ByteOutput.enough { flush() }
     schedule()
@@ -69,6 +68,25 @@
   /// Lets all go on that wait for the reader.
   package func stopWaiting() {
     for waiter in waiters { waiter.fire() }
+  }
+
+  /// Closes the descriptor when all has left; nothing more can be written.
+  package func end() {
+    isEnding = true
+    flush()
+  }
+
+  /// Closes the descriptor at once; what has not left is lost.
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    isBroken = true
+    onBreak = {}
+    watch?.close()
+    descriptor.close()
+    buffer = []
+    written = 0
+    stopWaiting()
   }
 
   private func forget(_ waiter: Waiter) { waiters.removeAll { $0 === waiter } }
@@ -114,6 +132,7 @@
       watch?.start { self.flush() }
     }
     for waiter in waiters where unread <= waiter.room { waiter.fire() }
+    if isEnding, unread == 0 { return close() }
     guard isBroken else { return }
     let broke = onBreak
     onBreak = {}

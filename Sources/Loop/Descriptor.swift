@@ -68,6 +68,13 @@ import Glibc
     }
   }
 
+  /// Takes over one end of a pipe that no other process has, which then never blocks.
+  init(own number: Int32) {
+    self.number = number
+    kind = .own
+    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+  }
+
   private static func status(
     of number: Int32, _ direction: Direction,
   ) throws(Refusal) -> stat {
@@ -83,7 +90,7 @@ import Glibc
   }
 
   /// Moves a descriptor out of the way of the three standard ones.
-  private static func lift(_ number: Int32) -> Int32 {
+  static func lift(_ number: Int32) -> Int32 {
     guard number < 3 else { return number }
     defer { Glibc.close(number) }
     return fcntl(number, F_DUPFD_CLOEXEC, 3)
