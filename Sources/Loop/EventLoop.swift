@@ -143,7 +143,7 @@ import Synchronization
     drain()
     endTurn()
     // With an idle handle the loop looks for input and timers, but does not wait for them.
-    if jobs.isEmpty, nextTurn.isEmpty {
+    if jobs.isQuiet, nextTurn.isEmpty {
       unsafe uv_idle_stop(idle)
     } else {
       unsafe uv_idle_start(idle) { _ in }

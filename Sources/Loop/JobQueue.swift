@@ -15,6 +15,9 @@ package struct JobQueue {
   /// Whether no job is ready.
   package var isEmpty: Bool { ready.isEmpty }
 
+  /// Whether nobody waits either until no job is ready.
+  package var isQuiet: Bool { ready.isEmpty && settlers.isEmpty }
+
   /// Adds a job behind all others.
   package mutating func append(_ job: UnownedJob) { ready.append(job) }
 

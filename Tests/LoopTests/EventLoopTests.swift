@@ -48,6 +48,12 @@ import Testing
     #expect(order == [1, 3, 6, 9])
   }
 
+  @Test func `who waits for quiet is woken, however often`() throws {
+    try EventLoop.running { loop in
+      for _ in 0..<3000 { await loop.settle() }
+    }
+  }
+
   @Test func `nobody wakes too early`() throws {
     let (span, wall) = try EventLoop.running { loop in
       let (began, wall) = (loop.now, loop.wallMilliseconds)
