@@ -13,7 +13,8 @@ import Synchronization
   private var endOfTurn: [any EndOfTurn] = []
   private var nextTurn: [Wakeup] = []
   private var rehearsal: Duration?
-  private let wallStart: Int64
+  private var pace: (() -> Void)?
+  private var wallStart: Int64
   private let began: UInt64
   private let thread = pthread_self()
   private let inbox = Mutex<[UnownedJob]>([])
@@ -76,12 +77,22 @@ import Synchronization
     }
   }
 
-  package var now: Duration {
-    rehearsal ?? .nanoseconds(Int64(uv_hrtime() &- began))
-  }
+  package var now: Duration { rehearsal ?? elapsed }
+
+  /// The time since the loop was made, whatever a rehearsed clock says.
+  var elapsed: Duration { .nanoseconds(Int64(uv_hrtime() &- began)) }
 
   package var wallMilliseconds: Int64 {
     if let rehearsal { return wallStart + rehearsal.wholeMilliseconds }
+    return EventLoop.timeOfDay
+  }
+
+  package func setTimeOfDay(_ milliseconds: Int64) {
+    wallStart = milliseconds - (rehearsal ?? .zero).wholeMilliseconds
+  }
+
+  /// What the clock of the system says, in milliseconds since 1970.
+  package static var timeOfDay: Int64 {
     var time = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &time)
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
@@ -187,21 +198,42 @@ import Synchronization
 
   /// Has libuv wake the loop for the timer that is due first.
   private func armAlarm() {
-    guard rehearsal == nil, timers.next != armed else { return }
+    guard rehearsal == nil || pace != nil, timers.next != armed else { return }
     armed = timers.next
     guard let next = armed else {
       unsafe uv_timer_stop(alarm)
       return
     }
-    let (seconds, attoseconds) = max(next - now, .zero).components
+    let (seconds, attoseconds) = max(next - elapsed, .zero).components
     let wait = UInt64(seconds) * 1000 + UInt64(attoseconds / 1_000_000_000_000_000) + 1
     unsafe uv_timer_start(
       alarm,
       {
         let loop = unsafe EventLoop.at($0?.pointee.data)
         loop?.armed = nil
-        loop?.fireDue()
+        if let pace = loop?.pace { pace() } else { loop?.fireDue() }
       }, wait, 0)
+  }
+}
+
+// A rehearsed clock that follows the real one, a step at a time.
+extension EventLoop {
+  /// Calls the closure whenever the next timer of a rehearsed clock is due by the real one.
+  ///
+  /// The clock then has to be moved with `catchUp`.
+  package func followRealTime(_ due: @escaping () -> Void) { pace = due }
+
+  /// Moves a rehearsed clock to the real time, in whole microseconds, with all that is due by then.
+  package func catchUp() async {
+    let real = Duration.microseconds(elapsed.wholeMicroseconds)
+    guard let rehearsal, pace != nil, real > rehearsal else { return }
+    _ = await advance(by: real - rehearsal)
+  }
+
+  /// Lets time pass by itself from now on.
+  package func endRehearsal() {
+    rehearsal = nil
+    pace = nil
   }
 }
 

@@ -9,6 +9,9 @@ package protocol Timeline: TaskExecutor, SerialExecutor {
   /// The time of day, in milliseconds since 1970; it may jump.
   var wallMilliseconds: Int64 { get }
 
+  /// Sets the time of day from now on, where it is not that of the system.
+  func setTimeOfDay(_ milliseconds: Int64)
+
   /// Starts a timer that fires on this thread.
   func start(_ timer: Timer, after delay: Duration)
 

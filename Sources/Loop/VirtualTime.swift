@@ -8,7 +8,7 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
   // Sendable because executors must be: all of it is used on the thread that calls `run`.
   private var jobs = JobQueue()
   private var timers = TimerQueue()
-  private let wallStart: Int64
+  private var wallStart: Int64
   private var thread: pthread_t?
   package private(set) var now: Duration = .zero
 
@@ -18,6 +18,10 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
   }
 
   package var wallMilliseconds: Int64 { wallStart + now.wholeMilliseconds }
+
+  package func setTimeOfDay(_ milliseconds: Int64) {
+    wallStart = milliseconds - now.wholeMilliseconds
+  }
 
   /// Runs the body to its end, letting time pass whenever nothing is ready.
   package func run<Value: Sendable>(
@@ -99,5 +103,10 @@ extension Duration {
   /// The whole milliseconds in this duration, rounded down.
   package var wholeMilliseconds: Int64 {
     components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
+
+  /// The whole microseconds in this duration, rounded down.
+  var wholeMicroseconds: Int64 {
+    components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
   }
 }

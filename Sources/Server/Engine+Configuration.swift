@@ -4,7 +4,7 @@ package import RPC
 import YAML
 
 /// Where a configuration came from.
-package enum ConfigurationOrigin: Sendable {
+package enum ConfigurationOrigin: Hashable, Sendable {
   case builtIn
   case file(String)
 }
@@ -35,7 +35,7 @@ extension Engine {
     }
     let read: ReadConfiguration
     do throws(ConfigurationFailure) {
-      read = try ConfigurationFile.read(path)
+      read = try readConfiguration(path)
     } catch {
       throw RPCError(.invalidConfiguration, error, path)
     }
@@ -103,19 +103,22 @@ extension Configuration {
   }
 
   /// The configuration with everything hidden that is nobody's business.
-  var withoutSecrets: Configuration {
+  var withoutSecrets: Configuration { replacingSecrets { _ in "(hidden)" } }
+
+  /// The configuration with something else for everything that is nobody's business.
+  func replacingSecrets(_ replace: (String) -> String) -> Configuration {
     var shown = self
     shown.networks = networks.map { networks in
       networks.mapValues { network in
         var shown = network
-        shown.credentials = network.credentials?.hidden
+        shown.credentials = network.credentials?.mapValues(replace)
         return shown
       }
     }
     shown.adUnits = adUnits.map { units in
       units.mapValues { unit in
         var shown = unit
-        shown.waterfall = unit.waterfall.map(\.withoutSecrets)
+        shown.waterfall = unit.waterfall.map { $0.replacingSecrets(replace) }
         return shown
       }
     }
@@ -140,19 +143,12 @@ extension Configuration {
 }
 
 extension SourceConfiguration {
-  fileprivate var withoutSecrets: SourceConfiguration {
+  fileprivate func replacingSecrets(_ replace: (String) -> String) -> SourceConfiguration {
     var shown = self
-    shown.parameter = parameter.map { _ in hidden }
-    shown.credentials = credentials?.hidden
+    shown.parameter = parameter.map(replace)
+    shown.credentials = credentials?.mapValues(replace)
     return shown
   }
-}
-
-/// What stands in for a secret.
-private let hidden = "(hidden)"
-
-extension JSONMap<String> {
-  fileprivate var hidden: JSONMap<String> { mapValues { _ in Server.hidden } }
 }
 
 extension JSONMap {

@@ -36,6 +36,9 @@ package final class Engine: AdService {
   var counters = Counters()
   package private(set) var isEnding = false
 
+  /// Reads the configuration again.
+  let readConfiguration: @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration
+
   private let startConfiguration: Configuration?
 
   /// The numbers that were given out, and what is under way.
@@ -59,6 +62,7 @@ package final class Engine: AdService {
     self.log = log
     source = start.origin
     startConfiguration = start.configuration
+    readConfiguration = start.read
     startedAtMs = timeline.wallMilliseconds
   }
 

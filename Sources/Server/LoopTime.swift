@@ -5,7 +5,13 @@ package import RPC
 package struct LoopTime: RPCTime {
   package let timeline: any Timeline
 
-  package init(_ timeline: any Timeline) { self.timeline = timeline }
+  private let passesByItself: Bool
+
+  /// Takes the time of a timeline; what somebody else moves passes by itself, seen from here.
+  package init(_ timeline: any Timeline, passesByItself: Bool = false) {
+    self.timeline = timeline
+    self.passesByItself = passesByItself
+  }
 
   package var now: Duration { timeline.now }
 
@@ -23,6 +29,7 @@ package struct LoopTime: RPCTime {
   }
 
   package func advance(byMilliseconds span: Int64) async -> Bool {
-    await timeline.advance(by: .milliseconds(span))
+    guard !passesByItself else { return false }
+    return await timeline.advance(by: .milliseconds(span))
   }
 }

@@ -54,6 +54,23 @@ import Testing
     }
   }
 
+  @Test func `a clock that follows the real one moves when it is told to`() throws {
+    let loop = EventLoop(rehearsingFrom: 1000)
+    let (instants, wall) = loop.run { () async -> ([Duration], Int64) in
+      let start = loop.now
+      await Wakeup.wait { wakeup in
+        loop.followRealTime { wakeup.wake() }
+        loop.start(Alarm {}, after: .milliseconds(2))
+      }
+      let before = loop.now
+      await loop.catchUp()
+      loop.setTimeOfDay(5000)
+      return ([start, before, loop.now], loop.wallMilliseconds)
+    }
+    #expect(instants[0] == .zero && instants[1] == .zero && instants[2] >= .milliseconds(2))
+    #expect(wall == 5000)
+  }
+
   @Test func `nobody wakes too early`() throws {
     let (span, wall) = try EventLoop.running { loop in
       let (began, wall) = (loop.now, loop.wallMilliseconds)

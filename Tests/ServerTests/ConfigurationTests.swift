@@ -124,19 +124,20 @@ import YAML
     let secrets = try WrittenContract.secrets()
     #expect(secrets.values.joined().count >= 3)
     let transcript = try Transcript(
-      """
-      | networks:
-      |   sample: {adapter: sample, credentials: {key: hush-NetworkConfiguration-credentials}}
-      | adUnits:
-      |   home:
-      |     formats: [native]
-      |     waterfall:
-      |       - {network: sample, parameter: hush-SourceConfiguration-parameter}
-      |       - {network: sample, credentials: {key: hush-SourceConfiguration-credentials}}
-      >> {"jsonrpc":"2.0","id":1,"method":"config.get"}
-      >> {"jsonrpc":"2.0","id":2,"method":"network.list"}
-      >> {"jsonrpc":"2.0","id":3,"method":"ad.load","params":{"adUnit":"home","format":"native"}}
-      """, name: "secrets")
+      text:
+        """
+        | networks:
+        |   sample: {adapter: sample, credentials: {key: hush-NetworkConfiguration-credentials}}
+        | adUnits:
+        |   home:
+        |     formats: [native]
+        |     waterfall:
+        |       - {network: sample, parameter: hush-SourceConfiguration-parameter}
+        |       - {network: sample, credentials: {key: hush-SourceConfiguration-credentials}}
+        >> {"jsonrpc":"2.0","id":1,"method":"config.get"}
+        >> {"jsonrpc":"2.0","id":2,"method":"network.list"}
+        >> {"jsonrpc":"2.0","id":3,"method":"ad.load","params":{"adUnit":"home","format":"native"}}
+        """)
     // Whoever adds a secret to the contract adds it here too.
     for (type, keys) in secrets {
       for key in keys { #expect(transcript.configuration?.contains("hush-\(type)-\(key)") == true) }

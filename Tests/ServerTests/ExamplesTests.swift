@@ -1,6 +1,7 @@
 import AdService
 import JSON
 import Rehearsal
+import Server
 import Testing
 
 /// Every example of the contract is what the engine really answers.
@@ -87,8 +88,10 @@ struct Example: Sendable, CustomTestStringConvertible {
       if call.0 == "ad.load", number < calls.count { lines.append(".. 20 ms") }
     }
     lines.append(".. end of input")
-    let transcript = try Transcript(lines.joined(separator: "\n"), name: "example")
-    let messages = try transcript.playInProcess().joined().map { try JSONValue(parsing: $0) }
+    let transcript = try Transcript(text: lines.joined(separator: "\n"))
+    let messages = try transcript.playInProcess().joined().map {
+      try JSONValue(parsing: String($0.dropFirst(3)))
+    }
     let id = JSONValue.number(JSONNumber(Int64(calls.count)))
     return messages.filter { ($0["id"] ?? $0["params"]?["id"]) == id }
   }

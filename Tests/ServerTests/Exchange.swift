@@ -1,4 +1,5 @@
 import JSON
+import Server
 
 /// A message of a transcript that came out, with the method whose call it belongs to.
 struct Exchange: Sendable {
@@ -29,24 +30,24 @@ struct Exchange: Sendable {
     guard let transcript = try? Transcript(named: name),
       let played = try? transcript.playInProcess()
     else { return [] }
-    return exchanges(of: transcript, played)
+    return exchanges(of: transcript, name, played)
   }
 
   private static func exchanges(
-    of transcript: Transcript, _ played: [[String]],
+    of transcript: Transcript, _ name: String, _ played: [[String]],
   ) -> [Exchange] {
     var methods: [JSONValue: String] = [:]
     var exchanges: [Exchange] = []
-    for (step, answers) in zip(transcript.steps, played) {
-      if case .send(let message) = step {
+    for (act, answers) in zip(transcript.acts, played) {
+      if case .message(let message) = act.step {
         for call in messages(in: message) {
           if let id = call["id"], let method = call["method"]?.string { methods[id] = method }
         }
       }
-      for answer in answers.flatMap(messages) {
+      for answer in answers.flatMap({ messages(in: String($0.dropFirst(3))) }) {
         guard let (id, outcome) = outcome(of: answer) else { continue }
         exchanges.append(
-          Exchange(transcript: transcript.name, method: methods[id], outcome: outcome))
+          Exchange(transcript: name, method: methods[id], outcome: outcome))
       }
     }
     return exchanges

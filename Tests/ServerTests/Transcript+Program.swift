@@ -1,41 +1,58 @@
+import Foundation
 import RPC
 import Rehearsal
+import Server
 
 extension Transcript {
-  /// Plays it with the real program over real pipes, and gives the messages after each step.
+  /// Plays it with the real program over real pipes, and gives the lines that come out after each
+  /// step.
   ///
   /// The program's clock stands still but for the notification `$/clock`, so the play needs no
   /// sleep: after each step it waits for as many messages as the transcript has there.
-  func playWithProgram(_ framing: Framing = .lines) throws -> [[String]] {
-    if let configuration { try write(configuration) }
+  func playWithProgram(as name: String, _ framing: Framing = .lines) throws -> [[String]] {
+    let file = "\(name)/\(ConfigurationFile.defaultName)"
+    let isBuiltIn = settings.configuration == .builtIn
+    if !isBuiltIn { _ = try Program.file(file, configuration ?? Transcript.shipped()) }
     let patience = Patience()
     let child = try Child(
-      ["serve", "--clock", clock] + (configurationFile.map { ["--config", $0] } ?? []),
-      folder: isBuiltIn ? "/" : Program.root, errors: .null)
+      ["serve", "--clock", Timestamp.text(settings.clock)],
+      folder: isBuiltIn ? "/" : "\(Program.scratch)/\(name)", errors: .null)
     let line = Line(child, framing, patience)
     var answers: [[String]] = []
-    for (step, expected) in zip(steps, expected) {
-      try take(step, line)
+    for act in acts {
+      if case .configure(let text) = act.step {
+        _ = try Program.file(file, text)
+      } else {
+        try take(act.step, line)
+      }
       var came: [String] = []
-      while came.count < expected.count, let message = try line.receive() { came.append(message) }
+      while came.count < act.answers.count, let message = try line.receive() {
+        came.append("<< \(message)")
+      }
       answers.append(came)
     }
     child.input?.close()
     var rest: [String] = []
-    while let message = try line.receive() { rest.append(message) }
+    while let message = try line.receive() { rest.append("<< \(message)") }
     let ending = try child.ended(patience)
     guard ending == .exit(0) else { throw Overdue("the program ended with \(ending)") }
     return answers + [rest].filter { !$0.isEmpty }
   }
 
-  private func take(_ step: Step, _ line: Line) throws {
+  /// The configuration that the repository has.
+  private static func shipped() throws -> String {
+    try String(contentsOfFile: "\(Program.root)/config.yaml", encoding: .utf8)
+  }
+
+  private func take(_ step: TranscriptStep, _ line: Line) throws {
     switch step {
-    case .send(let message): try line.send(message)
+    case .message(let message): try line.send(message)
     case .pass(let span):
+      let milliseconds = Int64(span / .milliseconds(1))
       try line.send(
-        #"{"jsonrpc":"2.0","method":"$/clock","params":{"advanceMs":\#(span)}}"#)
-    case .configure(let text): try write(text)
-    case .end: line.close()
+        #"{"jsonrpc":"2.0","method":"$/clock","params":{"advanceMs":\#(milliseconds)}}"#)
+    case .endOfInput: line.close()
+    default: throw Overdue("a program cannot be played that: \(step)")
     }
   }
 }

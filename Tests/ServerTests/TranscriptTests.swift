@@ -1,5 +1,6 @@
 import Foundation
 import RPC
+import Server
 import Testing
 
 /// Plays every transcript twice: inside of this process, and with the real program.
@@ -15,15 +16,15 @@ import Testing
       try inProcess.write(toFile: Transcript.path(of: name), atomically: true, encoding: .utf8)
     } else {
       #expect(inProcess == written)
-      #expect(transcript.text(answering: try transcript.playWithProgram()) == written)
+      #expect(transcript.text(answering: try transcript.playWithProgram(as: name)) == written)
     }
   }
 
   @Test(arguments: ["the-four", "event-watch", "batch"])
   func `a session is the same under headers`(name: String) throws {
     let transcript = try Transcript(named: name)
-    let played = try transcript.playWithProgram(.headers)
-    #expect(played.map { $0.map(Transcript.shortened) } == transcript.expected)
+    let played = try transcript.playWithProgram(as: "\(name)-headers", .headers)
+    #expect(played.map { $0.map(Transcript.shortened) } == transcript.acts.map(\.answers))
   }
 
   @Test(arguments: Transcript.names)
@@ -40,7 +41,7 @@ import Testing
 
   @Test(arguments: ["<< {}", "hello", ".. soon", ".. 3 days"])
   func `a line that means nothing is refused`(line: String) {
-    #expect(throws: TranscriptError.self) { try Transcript(line, name: "bad") }
+    #expect(throws: TranscriptError.self) { try Transcript(text: line) }
   }
 
   @Test func `a wrong answer is noticed`() throws {
@@ -48,9 +49,9 @@ import Testing
     let answer = #"{"jsonrpc":"2.0","id":1,"result":{"status":"SERVING"}}"#
     let right = ">> \(call)\n<< \(answer)\n"
     let wrong = ">> \(call)\n<< \(answer.replacing("SERVING", with: "ASLEEP"))\n"
-    let transcript = try Transcript(wrong, name: "wrong")
+    let transcript = try Transcript(text: wrong)
     #expect(transcript.text(answering: try transcript.playInProcess()) == right)
-    #expect(transcript.text(answering: try transcript.playWithProgram()) == right)
+    #expect(transcript.text(answering: try transcript.playWithProgram(as: "wrong")) == right)
     #expect(wrong != right)
   }
 }

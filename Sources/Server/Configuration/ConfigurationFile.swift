@@ -3,7 +3,7 @@ import Loop
 import YAML
 
 /// Why there is no configuration.
-package enum ConfigurationFailure: Error, Sendable {
+package enum ConfigurationFailure: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(String)
 
@@ -19,9 +19,29 @@ package struct FoundConfiguration: Sendable {
   /// What it says; nil for the one that is built in, which is read when it is needed.
   package let configuration: Configuration?
 
+  /// Reads the file again.
+  let read: @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration
+
   package init(origin: ConfigurationOrigin, configuration: Configuration?) {
     self.origin = origin
     self.configuration = configuration
+    read = { path throws(ConfigurationFailure) in try ConfigurationFile.read(path) }
+  }
+
+  private init(
+    _ found: FoundConfiguration,
+    _ read: @escaping @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration,
+  ) {
+    origin = found.origin
+    configuration = found.configuration
+    self.read = read
+  }
+
+  /// The same, to be read again by the closure.
+  func reading(
+    _ read: @escaping @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration,
+  ) -> FoundConfiguration {
+    FoundConfiguration(self, read)
   }
 }
 
@@ -52,17 +72,23 @@ package enum ConfigurationFile {
     return FoundConfiguration(origin: .file(name), configuration: try read(name).configuration)
   }
 
+  /// The text of the configuration that is built in.
+  static var builtInText: String { Documents.configuration.description }
+
   /// The configuration that is built in: the very file that is shipped.
   static var builtIn: Configuration {
-    let text = Array(Documents.configuration.description.utf8)
+    let text = Array(builtInText.utf8)
     return (try? ConfigurationReader.read(text, environment: ProcessEnvironment.variable))?
       .configuration
       ?? Configuration()
   }
 
-  private static func parse(_ text: [UInt8]) throws(ConfigurationFailure) -> ReadConfiguration {
+  /// Understands a text, with variables taken from the environment that is given.
+  static func parse(
+    _ text: [UInt8], environment: (String) -> String? = ProcessEnvironment.variable,
+  ) throws(ConfigurationFailure) -> ReadConfiguration {
     do throws(ConfigurationMistakes) {
-      return try ConfigurationReader.read(text, environment: ProcessEnvironment.variable)
+      return try ConfigurationReader.read(text, environment: environment)
     } catch {
       throw .mistaken(error)
     }

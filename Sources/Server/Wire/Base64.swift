@@ -17,4 +17,32 @@ enum Base64 {
     }
     return String(decoding: text, as: UTF8.self)
   }
+
+  /// The bytes of a text, with padding and nothing else; nil if it is none.
+  static func bytes(of text: String) -> [UInt8]? {
+    let digits = Array(text.utf8)
+    guard digits.count.isMultiple(of: 4) else { return nil }
+    let padding = digits.reversed().prefix { $0 == UInt8(ascii: "=") }.count
+    guard padding <= 2 else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(digits.count / 4 * 3)
+    var word = 0
+    for (index, digit) in digits.enumerated() {
+      let isPadding = index >= digits.count - padding
+      guard let value = isPadding ? 0 : values[Int(digit)] else { return nil }
+      word = word << 6 | value
+      guard index % 4 == 3 else { continue }
+      bytes.append(UInt8(word >> 16 & 0xFF))
+      bytes.append(UInt8(word >> 8 & 0xFF))
+      bytes.append(UInt8(word & 0xFF))
+      word = 0
+    }
+    bytes.removeLast(padding)
+    return bytes
+  }
+
+  /// What each byte stands for as a digit.
+  private static let values: [Int?] = (0..<256).map { (byte: Int) in
+    alphabet.firstIndex { Int($0) == byte }
+  }
 }
