@@ -44,6 +44,16 @@
     await Wakeup.wait { waiter = $0 }
   }
 
+  /// Calls the closure once when there is something to read; false if there always is.
+  package func whenReadable(_ ready: @escaping () -> Void) -> Bool {
+    guard !isStopped, let watch else { return false }
+    watch.start {
+      watch.stop()
+      ready()
+    }
+    return true
+  }
+
   /// Appends what is there to the buffer.
   ///
   /// A reading that fails is the end: the other side has gone.

@@ -16,6 +16,9 @@
   /// Called once, when the reader is found to have gone.
   package var onBreak: () -> Void = {}
 
+  /// Called each time everything has been taken, if anybody wants to know.
+  package var onEmpty: (() -> Void)?
+
   /// How much memory is kept when all is written, and how much may be written before it is moved.
   private static let keptBytes = 1 << 20
 
@@ -131,6 +134,7 @@
       }
       watch?.start { self.flush() }
     }
+    if buffer.isEmpty { onEmpty?() }
     for waiter in waiters where unread <= waiter.room { waiter.fire() }
     if isEnding, unread == 0 { return close() }
     guard isBroken else { return }

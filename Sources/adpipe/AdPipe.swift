@@ -24,6 +24,9 @@ enum ExitCode {
   /// All went well.
   static let success: Int32 = 0
 
+  /// A session that was replayed came out otherwise, as diff and cmp say it.
+  static let different: Int32 = 1
+
   /// The file or the params are not right: INVALID_ARGUMENT.
   static let invalid: Int32 = 3
 

@@ -7,6 +7,7 @@ import Server
 enum Command {
   case serve(ServeOptions)
   case call(CallOptions)
+  case replay(ReplayOptions)
   case check(file: String?)
   case schema(SchemaName)
   case help(topic: String?)
@@ -19,7 +20,7 @@ enum Command {
     case config
   }
 
-  private static let names = ["serve", "call", "check", "schema", "help", "version"]
+  private static let names = ["serve", "call", "replay", "check", "schema", "help", "version"]
 
   /// Understands the words behind `adpipe`; without any, a person gets help and a program a server.
   init(_ words: [String], isTerminal: Bool) throws(UsageError) {
@@ -48,6 +49,7 @@ enum Command {
     switch name {
     case "serve": self = .serve(try ServeOptions(&arguments))
     case "call": self = .call(try CallOptions(&arguments))
+    case "replay": self = .replay(try ReplayOptions(&arguments))
     case "check": self = .check(file: arguments.nextWord())
     case "schema": self = .schema(try Command.schemaName(arguments.nextWord() ?? "service"))
     case "help": self = .help(topic: arguments.nextWord())
@@ -72,6 +74,7 @@ enum Command {
     switch self {
     case .serve(let options): options.serve()
     case .call(let options): options.call()
+    case .replay(let options): options.replay()
     case .check(let file): Check.check(file)
     case .schema(let name): name.show()
     case .help(let topic): Help.show(topic)

@@ -33,11 +33,12 @@ enum Help {
     adpipe \(Engine.version): a headless ad mediation engine, driven by JSON-RPC over a pipe
 
       adpipe serve [--config FILE] [--framing auto|line|header] [--log text|json]
-                   [--parent PID] [--clock TIME]
+                   [--parent PID] [--clock TIME] [--record FILE]
                                  serves on standard input and output until the input ends
       adpipe call METHOD [PARAMS] [--config FILE]
                                  makes one call and shows the answer
       adpipe call --file FILE    makes many calls, one a line; - is standard input
+      adpipe replay FILE         plays a recorded session again and shows what differs
       adpipe check [FILE]        finds every mistake in a configuration
       adpipe schema [service|adapter|config]
                                  prints the OpenRPC document of the service or of outside
@@ -60,6 +61,8 @@ enum Help {
       --parent PID      ends when that process has gone
       --clock TIME      rehearses: the clock stands at TIME, such as 2026-11-20T12:00:00Z, and moves
                         only by the notification $/clock {"advanceMs": 250}
+      --record FILE     writes the session to FILE, for adpipe replay and for people; what is secret
+                        in the configuration is left out, what the client sends is not
 
     SIGTERM ends it once all calls are answered, a second one at once; SIGHUP reads the configuration
     again.
@@ -74,6 +77,21 @@ enum Help {
     In a file each line is a method and its params; # begins a comment. A string such as "$1.ad.id"
     stands for that member of the first answer. The exit code is the status of the first call that
     failed.
+    """,
+    "replay": """
+    adpipe replay FILE: plays a session again, under virtual time, and compares each byte that comes out
+
+      adpipe serve --record session.rpc
+      adpipe replay session.rpc
+
+    FILE is what adpipe serve --record wrote, whole or cut off, or a transcript that somebody wrote.
+    The recording is FILE anew each time, for its owner's eyes, and grows with the session; when it
+    cannot be written any more, the log says so and the session goes on. While it is recorded an
+    engine takes one message after another, and its clock stands still in between.
+
+    Exits with 0 if all is the same and with 1 if anything differs, which it then shows: the step,
+    what was expected behind - and what came behind +. Exits with 3 if FILE is no transcript and with 5
+    if there is no such file.
     """,
     "check": """
     adpipe check [FILE]: finds every mistake in a configuration, each with file, line and column

@@ -10,22 +10,12 @@ struct ServeOptions {
   private let logForm: Log.Form
   private let parent: Int32?
   private let clock: Int64?
-
-  /// The ways to tell messages apart, as `--framing` names them.
-  private enum FramingName: String, CaseIterable {
-    case auto
-    case line
-    case header
-  }
+  private let record: String?
 
   /// Understands the words behind `serve`.
   init(_ arguments: inout Arguments) throws(UsageError) {
     configuration = try arguments.take("config")
-    switch try arguments.take("framing", as: FramingName.self) {
-    case .line: framing = .lines
-    case .header: framing = .headers
-    case .auto, nil: framing = nil
-    }
+    framing = try arguments.take("framing", as: FramingName.self)?.framing
     logForm = try arguments.take("log", as: Log.Form.self) ?? .text
     parent = try arguments.take("parent").map { text throws(UsageError) in
       guard let process = Int32(text), process > 0 else {
@@ -33,6 +23,7 @@ struct ServeOptions {
       }
       return process
     }
+    record = try arguments.take("record")
     clock = try arguments.take("clock").map { text throws(UsageError) in
       guard let wall = Timestamp.parse(text) else {
         throw UsageError(message: "--clock is a time such as 2026-11-20T12:00:00Z, not \(text)")
@@ -56,9 +47,13 @@ struct ServeOptions {
     } catch {
       return Check.complain(error, configuration ?? ConfigurationFile.defaultName)
     }
-    let loop = EventLoop(rehearsingFrom: clock)
-    let isComplete = loop.run { [self] in await serve(streams, found, on: loop) }
-    return isComplete ? ExitCode.success : ExitCode.unavailable
+    guard let record else {
+      let loop = EventLoop(rehearsingFrom: clock)
+      let isComplete = loop.run { [self] in await serve(streams, found, on: loop) }
+      return isComplete ? ExitCode.success : ExitCode.unavailable
+    }
+    let loop = Recorder.loop(rehearsingFrom: clock)
+    return loop.run { [self] in await serve(streams, found, recordingTo: record, on: loop) }
   }
 
   private func serve(
@@ -71,20 +66,50 @@ struct ServeOptions {
     let session = Session(
       engine, pipe: pipe, time: LoopTime(loop), limits: RPCLimits(found),
       framing: framing, log: log)
-    listen(for: session, on: loop, log)
+    let signals = Signals(
+      end: { session.assumeIsolated { $0.endInput() } },
+      reload: { session.assumeIsolated { $0.withService { $0.reloadAndLog() } } })
+    listen(signals, on: loop, log)
     return await session.serve(orGiveUp: { _exit(ExitCode.unavailable) })
   }
 
-  private func listen(for session: Session<Engine>, on loop: EventLoop, _ log: Log) {
+  /// Serves as always, and writes the session down.
+  private func serve(
+    _ streams: StandardStreams, _ found: FoundConfiguration, recordingTo path: String,
+    on loop: EventLoop,
+  ) async -> Int32 {
+    let log = Log(
+      LogOutput(), form: logForm, level: RPCLogLevel(found), timeline: loop)
+    var recorder: Recorder
+    do throws(TextFile.Refusal) {
+      recorder = try Recorder(
+        to: path, streams, found, framing: framing, isRehearsed: clock != nil, on: loop, log: log)
+    } catch {
+      Terminal.complain(error.message)
+      return ExitCode.precondition
+    }
+    let recorded = recorder.signals
+    listen(Signals(end: recorded.terminate, reload: recorded.reload), on: loop, log)
+    let isComplete = await recorder.serve(orGiveUp: { _exit(ExitCode.unavailable) })
+    return isComplete ? ExitCode.success : ExitCode.unavailable
+  }
+
+  /// What signals of the system come to.
+  private struct Signals {
+    let end: () -> Void
+    let reload: () -> Void
+  }
+
+  private func listen(_ signals: Signals, on loop: EventLoop, _ log: Log) {
     var isEnding = false
     func end() {
       if isEnding { _exit(ExitCode.terminated) }
       isEnding = true
-      session.assumeIsolated { $0.endInput() }
+      signals.end()
     }
     loop.onSignal(SIGTERM, end)
     loop.onSignal(SIGINT, end)
-    loop.onSignal(SIGHUP) { session.assumeIsolated { $0.withService { $0.reloadAndLog() } } }
+    loop.onSignal(SIGHUP, signals.reload)
     guard let parent else { return }
     let isSeen = loop.onExit(of: parent) {
       log.write(.notice, "the parent \(parent) has gone, so the engine ends", call: nil)

@@ -22,6 +22,7 @@ import Testing
     (["check", "a", "b"], "the word b is too much"),
     (["schema", "confg"], "there is no schema confg; there are service, adapter, config"),
     (["call"], "call needs a method, or --file with many calls"),
+    (["replay"], "replay needs the file of a session"),
     (["call", "ad.get", "["], "the params are no JSON: the text ends too early at byte 1"),
     (["version", "please"], "the word please is too much"),
   ])
