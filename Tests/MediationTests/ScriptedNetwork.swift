@@ -10,12 +10,18 @@ struct ScriptedNetwork: Network {
 
     /// Fills with a video, even after having been cancelled.
     case insists
+
+    /// Never answers.
+    case hangs
   }
 
   let id: NetworkID
   var formats: FormatSet = [.rewarded, .native, .customNative]
   var patience: Duration?
   var latency: Duration = .zero
+  var needsSetUp = false
+  var keepsAds = false
+  var journal = Journal()
   let answer: Answer
 
   init(_ name: String, _ answer: Answer, after latency: Duration = .zero) {
@@ -28,64 +34,50 @@ struct ScriptedNetwork: Network {
     _ request: SourceRequest,
     on time: any Timekeeper,
   ) async throws(NetworkFailure) -> AdOffer? {
-    let slept: Void? = try? await time.sleep(for: latency)
+    journal.asked.append(Journal.Asked(name: id.rawValue, at: time.now, request: request))
+    let patience = if case .hangs = answer { Duration.seconds(86_400) } else { latency }
+    let slept: Void? = try? await time.sleep(for: patience)
+    if slept == nil, Task.isCancelled { journal.cancelled[id.rawValue] = time.now }
     switch answer {
     case .insists: return .rewarded
     case _ where slept == nil: return nil
     case .fills(let offer): return offer
-    case .passes: return nil
+    case .passes, .hangs: return nil
     case .fails(let failure): throw failure
     }
   }
+
+  func tell(_ notice: AdNotice) { journal.notices.append((id.rawValue, notice)) }
 }
 
-extension AdOffer {
-  /// A rewarded ad that is complete.
-  static let rewarded = AdOffer(format: .rewarded, content: .video(.complete))
-}
+/// What the networks of one test have seen.
+///
+/// All of them run on the thread of the test, so nothing here is touched by two threads at once.
+final class Journal: @unchecked Sendable {
+  /// One load of one network.
+  struct Asked {
+    let name: String
+    let at: Duration
+    let request: SourceRequest
+  }
 
-extension VideoContent {
-  /// A video that is complete.
-  static let complete = VideoContent(
-    media: [Media(url: "https://example.com/v.mp4", mimeType: "video/mp4", width: 16, height: 9)],
-    durationMs: 1_000)
-}
+  /// Every load, in order.
+  var asked: [Asked] = []
 
-extension NativeContent {
-  /// A native ad with exactly the assets that it needs.
-  static let complete: NativeContent = {
-    var native = NativeContent()
-    native.headline = "A headline"
-    native.body = "A body"
-    native.callToAction = "Act"
-    native.images = [AdImage(.url("https://example.com/i.png"))]
-    return native
-  }()
-}
+  /// When which network saw that its load was cancelled.
+  var cancelled: [String: Duration] = [:]
 
-extension CustomFormat {
-  /// The format of Google's documents.
-  static let simple = CustomFormat(
-    id: "10063170", name: "Simple",
-    assets: [Asset("Headline", .text), Asset("MainImage", .image), Asset("Caption", .text)],
-    clickable: ["MainImage"], videoFallback: "MainImage")
-}
+  /// What the networks were told.
+  var notices: [(name: String, notice: AdNotice)] = []
 
-extension CustomContent {
-  /// An ad of the format of Google's documents.
-  static let simple = CustomContent(
-    formatID: "10063170",
-    assets: [
-      Asset("Headline", .text("A headline")),
-      Asset("MainImage", .image(AdImage(.url("https://example.com/i.png")))),
-      Asset("Caption", .text("A caption")),
-    ])
-}
+  /// Who was asked at which millisecond, such as `a 0`.
+  var times: [String] { asked.map { "\($0.name) \($0.at.wholeMs)" } }
 
-extension AdRequest {
-  /// A request for that format.
-  static func of(_ formats: AdFormat...) -> AdRequest {
-    AdRequest(
-      adUnit: AdUnitID(rawValue: "home"), formats: formats, customFormats: [.simple], ordinal: 0)
+  /// Who lost why and against which price, such as `a OUTBID 2000000`.
+  var losses: [String] {
+    notices.map { name, notice in
+      guard case .lost(let reason, let price) = notice.kind else { return "\(name) \(notice.kind)" }
+      return "\(name) \(reason.rawValue)" + (price.map { " \($0)" } ?? "")
+    }
   }
 }

@@ -8,9 +8,11 @@ private func failed(_ kind: NetworkFailure.Kind) -> SourceFate {
 private let network = NetworkID(rawValue: "partner")
 
 private let unfit: [SourceFate] = [
-  .unfit(.wrongFormat(.native)), .unfit(.wrongContent(.native)), .unfit(.wrongCustomFormat("7")),
-  .unfit(.missingAsset("Caption")), .unfit(.wrongAssetKind("MainImage", .image)),
-  .unfit(.noMedia), .unfit(.noMarkup),
+  .unfit(.wrongFormat(.native), bidMicros: nil), .unfit(.wrongContent(.native), bidMicros: nil),
+  .unfit(.wrongCustomFormat("7"), bidMicros: nil),
+  .unfit(.missingAsset("Caption"), bidMicros: nil),
+  .unfit(.wrongAssetKind("MainImage", .image), bidMicros: nil),
+  .unfit(.noMedia, bidMicros: nil), .unfit(.noMarkup, bidMicros: nil),
 ]
 
 private let failures: [SourceFate] = [
@@ -33,7 +35,7 @@ private let waits: [SourceFate] = [
       (.cutShort(patience: .seconds(3)), .timeout, 5), (.noFill, .noFill, 1),
       (.abandoned, .lost, nil), (failed(.noFill), .noFill, 1), (failed(.timeout), .timeout, 5),
       (failed(.invalidRequest), .error, 0), (failed(.adapterFailed), .error, 8),
-      (.unfit(.noMedia), .error, 8),
+      (.unfit(.noMedia, bidMicros: nil), .error, 8),
     ] as [(SourceFate, SourceState, Int?)])
   func `a fate has its state and Google's number`(
     _ fate: SourceFate,
@@ -67,7 +69,7 @@ private let waits: [SourceFate] = [
   }
 
   @Test func `the missing asset is named in the remedy`() {
-    let remedy = SourceFate.unfit(.missingAsset("Caption")).remedy(for: network)
+    let remedy = SourceFate.unfit(.missingAsset("Caption"), bidMicros: nil).remedy(for: network)
     #expect(remedy?.contains("Caption") == true)
   }
 

@@ -88,8 +88,9 @@ private let cases: [WaterfallCase] = [
   func `every source is explained and the first good offer wins`(_ example: WaterfallCase) throws {
     let time = SteppedTime()
     let waterfall = Waterfall(example.sources, patience: example.patience)
-    let outcome = try #require(time.run { await waterfall.fill(.of(.rewarded), on: time) })
-    #expect(outcome.winner?.network.rawValue == example.winner)
+    let outcome = try #require(
+      time.run { await waterfall.fill(.of(.rewarded), on: time, with: NetworkRoster()) })
+    #expect(outcome.winner?.source.network.id.rawValue == example.winner)
     #expect(outcome.sources.map(\.fate.reason) == example.reasons)
     #expect(outcome.sources.map(\.latencyMs) == example.latencies)
     #expect(outcome.sources.allSatisfy { $0.cpmMicros == 1_000_000 })
@@ -99,7 +100,8 @@ private let cases: [WaterfallCase] = [
   @Test func `a network that sells none of the formats is skipped without being asked`() throws {
     let time = SteppedTime()
     let waterfall = Waterfall([source("one", .fills(.rewarded), after: 50)])
-    let outcome = try #require(time.run { await waterfall.fill(.of(.banner), on: time) })
+    let outcome = try #require(
+      time.run { await waterfall.fill(.of(.banner), on: time, with: NetworkRoster()) })
     #expect(outcome.sources.map(\.fate) == [.formatNotServed])
     #expect(outcome.sources.map(\.fate.state) == [.skipped])
     #expect(time.now == .zero)
@@ -107,7 +109,8 @@ private let cases: [WaterfallCase] = [
 
   @Test func `a network is asked only for the formats that it sells`() {
     let request = AdRequest.of(.banner, .native, .rewarded)
-    let narrowed = request.narrowed(to: source("one", .passes))
+    let narrowed = request.narrowed(
+      to: source("one", .passes), selling: [.rewarded, .native], at: 0, floorMicros: nil)
     #expect(narrowed?.formats == [.native, .rewarded])
   }
 
@@ -118,7 +121,9 @@ private let cases: [WaterfallCase] = [
     ])
     let (outcome, expired) = try #require(
       time.run {
-        await time.within(.milliseconds(200)) { await waterfall.fill(.of(.rewarded), on: time) }
+        await time.within(.milliseconds(200)) {
+          await waterfall.fill(.of(.rewarded), on: time, with: NetworkRoster())
+        }
       })
     #expect(expired)
     #expect(outcome.winner == nil)
@@ -130,7 +135,8 @@ private let cases: [WaterfallCase] = [
   @Test func `a failure is kept word for word`() throws {
     let time = SteppedTime()
     let waterfall = Waterfall([source("down", .fails(serverDown))])
-    let outcome = try #require(time.run { await waterfall.fill(.of(.rewarded), on: time) })
+    let outcome = try #require(
+      time.run { await waterfall.fill(.of(.rewarded), on: time, with: NetworkRoster()) })
     #expect(outcome.sources.first?.fate.failure == serverDown)
     #expect(outcome.sources.first?.fate.gma == GMAError(code: 3))
   }
@@ -138,8 +144,9 @@ private let cases: [WaterfallCase] = [
   @Test func `the winner carries the price of its source`() throws {
     let time = SteppedTime()
     let waterfall = Waterfall([source("one", .fills(.rewarded))])
-    let outcome = try #require(time.run { await waterfall.fill(.of(.rewarded), on: time) })
-    #expect(outcome.winner?.price == Price(cpmMicros: 1_000_000))
-    #expect(outcome.winner?.offer == .rewarded)
+    let outcome = try #require(
+      time.run { await waterfall.fill(.of(.rewarded), on: time, with: NetworkRoster()) })
+    #expect(outcome.winner?.ranked.price == Price(cpmMicros: 1_000_000))
+    #expect(outcome.winner?.ranked.offer == .rewarded)
   }
 }

@@ -12,16 +12,88 @@ package struct AdOffer: Hashable, Sendable {
   /// Where clicks lead.
   package let clicks: ClickTargets
 
+  /// On which conditions it is offered, when there are any.
+  package let terms: OfferTerms
+
   /// Puts an offer together.
   package init(
     format: AdFormat,
     content: AdContent,
     reward: Reward? = nil,
     clicks: ClickTargets = ClickTargets(),
+    terms: OfferTerms = .none,
   ) {
     self.format = format
     self.content = content
     self.reward = reward
     self.clicks = clicks
+    self.terms = terms
+  }
+}
+
+/// The conditions of an offer; most offers share those that ask for nothing.
+package final class OfferTerms: Hashable, Sendable {
+  /// What the network pays for this very ad, in its own currency.
+  package let price: Price?
+
+  /// How long the ad may wait to be presented.
+  package let lifetime: Duration?
+
+  /// Whether the ad was sold directly, so that it has to say why it is shown where law asks for it.
+  package let isReserved: Bool
+
+  /// What the network counts by itself.
+  package let counting: Counting
+
+  /// Why a viewer may mute the ad; nil when that cannot be done.
+  package let muteReasons: [String]?
+
+  /// Whether the network takes part in this very ad, even if it leaves others alone.
+  package let keepsAd: Bool
+
+  /// What a network counts by itself, instead of leaving it to the engine.
+  package struct Counting: Hashable, Sendable {
+    /// Whether it counts impressions.
+    package let impressions: Bool
+
+    /// Whether it counts clicks.
+    package let clicks: Bool
+
+    /// States what it counts.
+    package init(impressions: Bool = false, clicks: Bool = false) {
+      self.impressions = impressions
+      self.clicks = clicks
+    }
+  }
+
+  /// The terms that ask for nothing.
+  package static let none = OfferTerms()
+
+  /// States terms.
+  package init(
+    price: Price? = nil, lifetime: Duration? = nil, isReserved: Bool = false,
+    counting: Counting = Counting(), muteReasons: [String]? = nil, keepsAd: Bool = false,
+  ) {
+    self.price = price
+    self.lifetime = lifetime
+    self.isReserved = isReserved
+    self.counting = counting
+    self.muteReasons = muteReasons
+    self.keepsAd = keepsAd
+  }
+
+  /// Says whether both ask for the same.
+  package static func == (one: OfferTerms, other: OfferTerms) -> Bool {
+    one === other
+      || (one.price == other.price && one.lifetime == other.lifetime
+        && one.isReserved == other.isReserved && one.counting == other.counting
+        && one.muteReasons == other.muteReasons && one.keepsAd == other.keepsAd)
+  }
+
+  /// Mixes in what is asked for.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(price)
+    hasher.combine(lifetime)
+    hasher.combine(isReserved)
   }
 }

@@ -30,6 +30,9 @@ package struct VideoContent: Hashable, Sendable {
   /// The same video in several encodings, in the order of the network.
   package let media: [Media]
 
+  /// The encoding that the network wants to be played; nil leaves the choice to others.
+  package let chosen: Media?
+
   /// How long the video is.
   package let durationMs: Int64
 
@@ -42,11 +45,13 @@ package struct VideoContent: Hashable, Sendable {
   /// Puts a video together.
   package init(
     media: [Media],
+    chosen: Media? = nil,
     durationMs: Int64,
     skipOffsetMs: Int64? = nil,
     clickURL: String? = nil,
   ) {
     self.media = media
+    self.chosen = chosen
     self.durationMs = durationMs
     self.skipOffsetMs = skipOffsetMs
     self.clickURL = clickURL

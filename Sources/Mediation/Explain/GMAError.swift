@@ -6,6 +6,9 @@ package struct GMAError: Hashable, Sendable {
   /// The number in that domain, of `GADErrorCode` or `GADPresentationErrorCode`.
   package let code: Int
 
+  /// The number for an ad whose size was not asked for.
+  static let invalidAdSize = 10
+
   /// Takes one of the SDK's numbers.
   package init(code: Int) {
     self.code = code

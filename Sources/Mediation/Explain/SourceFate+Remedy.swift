@@ -3,7 +3,7 @@ extension SourceFate {
   package func remedy(for network: NetworkID) -> String? {
     let name = network.rawValue
     return switch self {
-    case .won, .alreadyFilled: nil
+    case .won, .alreadyFilled, .outbid, .overtaken: nil
     case .outOfTime(let patience):
       "Raise the ad unit's timeoutMs above \(patience.wholeMs), "
         + "or give the sources before \(name) less time."
@@ -19,7 +19,19 @@ extension SourceFate {
     case .noFill:
       "Nothing is broken: \(name) had no ad to sell; try later or add a source."
     case .failed(let failure): failure.kind.remedy(for: name)
-    case .unfit(let fault): fault.remedy(for: name)
+    case .unfit(let fault, _): fault.remedy(for: name)
+    case .belowFloor(let micros, let floor):
+      "Lower the ad unit's floor below \(floor.asMillionths), or raise the price of \(name), "
+        + "which is \(micros.asMillionths)."
+    case .unhealthy(let failures):
+      "Look into \(name), which failed in \(Int((failures * 100).rounded())) % of its latest loads; "
+        + "some loads still ask it."
+    case .backingOff(let left):
+      "Wait \(left.wholeMs) ms: \(name) asked to be left alone for that long."
+    case .notSetUp(nil):
+      "Nothing is broken: \(name) was still being set up; give it a longer timeoutMs, or set it up "
+        + "at the start."
+    case .notSetUp: "Look at what \(name) said when it was set up; network.setUp tries again."
     }
   }
 }
@@ -35,6 +47,17 @@ extension NetworkFailure.Kind {
     case .timeout: "Ask \(name) why it is slow, or move it down in the waterfall."
     case .adapterFailed, .internalError: "Report the error to those who maintain \(name)."
     }
+  }
+}
+
+extension Int64 {
+  /// Millionths as people write money: without zeros that say nothing.
+  var asMillionths: String {
+    let (whole, rest) = quotientAndRemainder(dividingBy: 1_000_000)
+    guard rest != 0 else { return "\(whole)" }
+    let digits = String(1_000_000 + rest.magnitude).dropFirst()
+    let shown = digits.reversed().drop { $0 == "0" }.reversed()
+    return "\(whole)." + String(shown)
   }
 }
 

@@ -30,8 +30,26 @@ package enum SourceFate: Hashable, Sendable {
   /// It said that it had failed.
   indirect case failed(NetworkFailure)
 
-  /// It offered an ad that cannot be used.
-  case unfit(OfferFault)
+  /// It offered an ad that cannot be used, at that price if it named one.
+  case unfit(OfferFault, bidMicros: Int64?)
+
+  /// It had an ad, and another pays more.
+  case outbid
+
+  /// It was being asked when there was an ad that it could not beat.
+  case overtaken
+
+  /// Its price is below the floor of the ad unit.
+  case belowFloor(micros: Int64, floorMicros: Int64)
+
+  /// It has failed too often lately.
+  case unhealthy(failures: Double)
+
+  /// It does not want to be asked for a while.
+  case backingOff(left: Duration)
+
+  /// It could not be set up, or is down; without a failure it was still being set up.
+  indirect case notSetUp(NetworkFailure?)
 }
 
 extension SourceFate {
@@ -40,12 +58,12 @@ extension SourceFate {
     switch self {
     case .won: .won
     case .alreadyFilled, .outOfTime, .callGone: .notAttempted
-    case .formatNotServed: .skipped
+    case .formatNotServed, .belowFloor, .unhealthy, .backingOff, .notSetUp: .skipped
     case .tooSlow, .cutShort: .timeout
     case .noFill: .noFill
-    case .abandoned: .lost
+    case .abandoned, .outbid, .overtaken: .lost
     case .failed(let failure): failure.state
-    case .unfit: .error
+    case .unfit(let fault, _): fault.isOfPrice ? .lost : .error
     }
   }
 
@@ -62,24 +80,62 @@ extension SourceFate {
     case .noFill: "NO_FILL"
     case .abandoned: "CALL_CANCELLED"
     case .failed(let failure): failure.kind.reason
-    case .unfit(let fault): fault.reason
+    case .unfit(let fault, _): fault.reason
+    case .outbid: "OUTBID"
+    case .overtaken: "OVERTAKEN"
+    case .belowFloor: "BELOW_FLOOR"
+    case .unhealthy: "UNHEALTHY"
+    case .backingOff: "BACKING_OFF"
+    case .notSetUp: "NOT_SET_UP"
     }
   }
 
   /// Google's number for it, where Google has one.
   package var gma: GMAError? {
     switch self {
-    case .won, .alreadyFilled, .outOfTime, .callGone, .formatNotServed, .abandoned: nil
+    case .won, .alreadyFilled, .outOfTime, .callGone, .formatNotServed, .abandoned, .outbid,
+      .overtaken, .belowFloor, .unhealthy, .backingOff:
+      nil
     case .tooSlow, .cutShort: GMAError(code: NetworkFailure.Kind.timeout.rawValue)
     case .noFill: GMAError(code: NetworkFailure.Kind.noFill.rawValue)
     case .failed(let failure): GMAError(code: failure.kind.rawValue)
-    case .unfit: GMAError(code: NetworkFailure.Kind.adapterFailed.rawValue)
+    case .unfit(.wrongSize, _): GMAError(code: GMAError.invalidAdSize)
+    case .unfit(let fault, _) where fault.isOfPrice: nil
+    case .unfit, .notSetUp: GMAError(code: NetworkFailure.Kind.adapterFailed.rawValue)
     }
   }
 
   /// What the network itself said, when it said anything.
   package var failure: NetworkFailure? {
-    if case .failed(let failure) = self { failure } else { nil }
+    switch self {
+    case .failed(let failure): failure
+    case .notSetUp(let failure): failure
+    default: nil
+    }
+  }
+}
+
+extension SourceFate {
+  /// Whether it speaks against the network's health; nil if it says nothing about it.
+  var countsAsFailure: Bool? {
+    switch self {
+    case .won, .noFill, .outbid: false
+    case .tooSlow, .cutShort: true
+    case .failed(let failure): failure.kind.isSickness
+    default: nil
+    }
+  }
+
+  /// The price of the ad that was not taken for it.
+  var bidMicros: Int64? {
+    if case .unfit(_, let micros) = self { micros } else { nil }
+  }
+
+  /// What the network is told when its ad came to this.
+  var lossNotice: AdNotice.Kind? {
+    guard case .unfit(let fault, _) = self else { return nil }
+    if case .belowFloor = fault { return .lost(.belowFloor, winningCPMMicros: nil) }
+    return .lost(.unfit, winningCPMMicros: nil)
   }
 }
 
@@ -94,6 +150,15 @@ extension NetworkFailure {
 }
 
 extension NetworkFailure.Kind {
+  /// Whether the network itself is at fault, and not what it was asked; nil if it is neither.
+  fileprivate var isSickness: Bool? {
+    switch self {
+    case .noFill: false
+    case .networkError, .serverError, .timeout, .adapterFailed, .internalError: true
+    case .invalidRequest, .badMediationSettings, .invalidArgument: nil
+    }
+  }
+
   /// The stable word that machines branch on.
   package var reason: String {
     switch self {

@@ -6,16 +6,23 @@ package struct SourceReport: Hashable, Sendable {
   /// What became of it, with the reason.
   package let fate: SourceFate
 
-  /// The price it is configured with.
+  /// Whether it named its own price.
+  package let isBidder: Bool
+
+  /// The price it is configured with, or has named.
   package let cpmMicros: Int64?
 
   /// How long it was waited for; nil when it was not asked.
   package let latencyMs: Int64?
 
   /// Puts a report together.
-  package init(network: NetworkID, fate: SourceFate, cpmMicros: Int64?, latencyMs: Int64? = nil) {
+  package init(
+    network: NetworkID, fate: SourceFate, isBidder: Bool = false, cpmMicros: Int64?,
+    latencyMs: Int64? = nil,
+  ) {
     self.network = network
     self.fate = fate
+    self.isBidder = isBidder
     self.cpmMicros = cpmMicros
     self.latencyMs = latencyMs
   }

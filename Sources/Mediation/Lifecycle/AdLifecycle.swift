@@ -7,6 +7,10 @@
 ///
 /// any of them -- release --> released
 /// ```
+///
+/// A rewarded ad that is dismissed without its reward is given some grace. When that is over it is
+/// said once that the reward was not earned or is missing; one that comes later still counts, and
+/// is marked as late.
 package struct AdLifecycle: Hashable, Sendable {
   /// How many violations of one ad are worth writing down; the rest are only answered.
   package static let violationsKept = 16
@@ -17,16 +21,27 @@ package struct AdLifecycle: Hashable, Sendable {
   private var screen: UInt8 = 0
   private var video: UInt8 = 0
   private var violations: UInt8 = 0
+  private var isGraceOver = false
   private let hasReward: Bool
+  private let counting: OfferTerms.Counting
   private let impressionMicros: Int64?
   private let expiresAt: Duration
   private var eventIDs = EventIDs()
 
   /// Begins the life of a loaded ad that goes stale at that time if nobody presents it.
-  package init(expiresAt: Duration, impressionMicros: Int64? = nil, hasReward: Bool = false) {
+  package init(
+    expiresAt: Duration, impressionMicros: Int64? = nil, hasReward: Bool = false,
+    counting: OfferTerms.Counting = OfferTerms.Counting(),
+  ) {
     self.expiresAt = expiresAt
     self.impressionMicros = impressionMicros
     self.hasReward = hasReward
+    self.counting = counting
+  }
+
+  /// Whether the reward may still come before it is said to be missing.
+  package var waitsForReward: Bool {
+    state == .dismissed && hasReward && !isGraceOver && !seen.contains(.rewardEarned)
   }
 
   /// Where the ad stands now.
@@ -53,15 +68,25 @@ package struct AdLifecycle: Hashable, Sendable {
     }
   }
 
-  /// Takes in what a client says has happened.
+  /// Notes that the network did not take the ad to the screen; false if that is not the question.
+  package mutating func failToPresent() -> Bool {
+    guard state == .presenting, !seen.containsSight else { return false }
+    seen.insert(.failedToPresent)
+    state = .failed
+    return true
+  }
+
+  /// Takes in what a client, or the network, says has happened.
   package mutating func record(
     _ kind: ReportedEventKind,
     eventID: String? = nil,
+    by reporter: EventReporter = .client,
     at now: Duration,
   ) -> EventVerdict {
     let rule = AdEventRule.rule(of: kind)
     let name = eventID.map { "\(kind.rawValue) \($0)" }
     if let name, eventIDs.contains(name) { return .duplicate }
+    if reporter == .client, isCountedByNetwork(kind) { return reject(.networkCounts) }
     if rule.isOnce, seen.contains(kind) { return .duplicate }
     if let refusal = refusal(of: kind, rule, at: now) { return reject(refusal) }
     seen.insert(kind)
@@ -70,18 +95,39 @@ package struct AdLifecycle: Hashable, Sendable {
     if let name { eventIDs.insert(name) }
     if kind == .dismissed { state = .dismissed }
     if kind == .failedToPresent { state = .failed }
-    return .recorded(paidMicros: kind == .impression ? impressionMicros : nil)
+    return .recorded(
+      paidMicros: kind == .impression ? impressionMicros : nil,
+      isLate: kind == .rewardEarned && isGraceOver)
   }
 
-  /// Ends the life, and says what became of a reward that was promised and never came.
-  ///
-  /// Until here a late `rewardEarned` still counts, so only now is its absence certain.
+  /// Whether events of that kind are for the network to report, and not for clients.
+  package func isCountedByNetwork(_ kind: ReportedEventKind) -> Bool {
+    switch kind {
+    case .impression: counting.impressions
+    case .click: counting.clicks
+    default: false
+    }
+  }
+
+  /// Ends the grace, and says what became of a reward that was promised and has not come.
+  package mutating func endGrace() -> EngineEventKind? {
+    guard waitsForReward else { return nil }
+    isGraceOver = true
+    return missingReward
+  }
+
+  /// Ends the life, and says what became of a reward that was promised and has not come.
   package mutating func release() -> EngineEventKind? {
-    let wasShown = state == .presenting || state == .dismissed
+    let isOpen =
+      hasReward && !isGraceOver && !seen.contains(.rewardEarned)
+      && (state == .presenting || state == .dismissed)
     state = .released
-    guard hasReward, wasShown, !seen.contains(.rewardEarned) else { return nil }
-    return seen.contains(.videoEnded) && !seen.contains(.skipped)
-      ? .rewardMissing : .rewardNotEarned
+    return isOpen ? missingReward : nil
+  }
+
+  /// A viewer who saw the end without skipping should have had the reward.
+  private var missingReward: EngineEventKind {
+    seen.contains(.videoEnded) && !seen.contains(.skipped) ? .rewardMissing : .rewardNotEarned
   }
 
   private func refusal(

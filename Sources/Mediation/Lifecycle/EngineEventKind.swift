@@ -5,5 +5,6 @@ package enum EngineEventKind: String, CaseIterable, Hashable, Sendable {
   case expired
   case rewardNotEarned
   case rewardMissing
+  case adMuted
   case violation
 }

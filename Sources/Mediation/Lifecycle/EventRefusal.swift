@@ -11,4 +11,16 @@ package enum EventRefusal: String, Error, Hashable, Sendable {
 
   /// The ad has no reward to earn.
   case noReward = "NO_REWARD"
+
+  /// It is the network that counts these.
+  case networkCounts = "ADAPTER_COUNTS"
+}
+
+/// Who says that something has happened to an ad.
+package enum EventReporter: Hashable, Sendable {
+  /// The client that shows the ad.
+  case client
+
+  /// The network that sold it.
+  case network
 }

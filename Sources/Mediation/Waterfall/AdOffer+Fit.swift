@@ -2,6 +2,9 @@ extension AdOffer {
   /// Refuses the offer, saying why, unless it is what the request asked for and is complete.
   package func checkFit(_ request: SourceRequest) throws(OfferFault) {
     guard request.formats.contains(format) else { throw .wrongFormat(format) }
+    if terms.isReserved, content.adChoices == nil, request.particulars.context.isInEEA {
+      throw .noAdChoices
+    }
     switch (format, content) {
     case (.native, .native(let native)):
       try native.checkComplete()
@@ -10,7 +13,11 @@ extension AdOffer {
     case (.interstitial, .video(let video)), (.appOpen, .video(let video)),
       (.rewarded, .video(let video)), (.rewardedInterstitial, .video(let video)):
       try video.checkComplete()
-    case (.banner, .html(let html)), (.interstitial, .html(let html)), (.appOpen, .html(let html)),
+    case (.banner, .html(let html)):
+      guard !html.markup.isEmpty else { throw .noMarkup }
+      let size = BannerSize(width: html.width, height: html.height)
+      guard request.particulars.options.takes(size) else { throw .wrongSize(size) }
+    case (.interstitial, .html(let html)), (.appOpen, .html(let html)),
       (.rewarded, .html(let html)), (.rewardedInterstitial, .html(let html)):
       guard !html.markup.isEmpty else { throw .noMarkup }
     default:

@@ -4,23 +4,23 @@
 /// short by giving it time that ends: its load needs neither a task of its own nor a cancelled one.
 struct LimitedTime: Timekeeper {
   private let time: any Timekeeper
-
-  /// When it ends.
-  let end: Duration
+  private let cutoff: Duration
 
   /// Takes that much of a time.
   init(_ limit: Duration, of time: any Timekeeper) {
     self.time = time
-    end = time.now + limit
+    cutoff = time.now + limit
   }
 
   var now: Duration { time.now }
 
+  var end: Duration? { cutoff }
+
   /// Whether there is nothing left.
-  var isOver: Bool { now >= end }
+  var isOver: Bool { now >= cutoff }
 
   func sleep(for duration: Duration) async throws(CancellationError) {
-    let left = end - now
+    let left = cutoff - now
     guard duration >= left else { return try await time.sleep(for: duration) }
     if left > .zero { try await time.sleep(for: left) }
     throw CancellationError()

@@ -21,6 +21,27 @@ package enum OfferFault: Error, Hashable, Sendable {
   /// Its page is empty.
   case noMarkup
 
+  /// It is a banner of a size that was not asked for.
+  case wrongSize(BannerSize)
+
+  /// It does not say why it is shown, where law asks for it.
+  case noAdChoices
+
+  /// It is a bid without a price.
+  case noPrice
+
+  /// Its price is in a currency without a rate.
+  indirect case unknownCurrency(String)
+
+  /// It bids that much, and the floor is higher.
+  case belowFloor(Int64, Int64)
+
+  /// Whether the ad would do, but for its price.
+  var isOfPrice: Bool { if case .belowFloor = self { true } else { false } }
+
+  /// What the ad bids, when that is why it cannot be used.
+  var bidMicros: Int64? { if case .belowFloor(let micros, _) = self { micros } else { nil } }
+
   /// The stable word that machines branch on.
   package var reason: String {
     switch self {
@@ -31,6 +52,11 @@ package enum OfferFault: Error, Hashable, Sendable {
     case .wrongAssetKind: "WRONG_ASSET_KIND"
     case .noMedia: "NO_MEDIA"
     case .noMarkup: "NO_MARKUP"
+    case .wrongSize: "WRONG_SIZE"
+    case .noAdChoices: "ADCHOICES_MISSING"
+    case .noPrice: "NO_PRICE"
+    case .unknownCurrency: "UNKNOWN_CURRENCY"
+    case .belowFloor: "BELOW_FLOOR"
     }
   }
 
@@ -49,6 +75,16 @@ package enum OfferFault: Error, Hashable, Sendable {
       "Let \(name) give the asset \(asset) as \(kind == .text ? "a text" : "an image")."
     case .noMedia: "Let \(name) give at least one media file and a duration with its video."
     case .noMarkup: "Let \(name) give markup to show."
+    case .wrongSize(let size):
+      "Let \(name) answer with a size it was asked for: \(size.width)x\(size.height) was not."
+    case .noAdChoices:
+      "Let \(name) give the asset adChoices with ads that are reserved, as law asks for where the "
+        + "viewer is."
+    case .noPrice: "Let \(name) name a price with its bid."
+    case .unknownCurrency(let currency):
+      "Give the currency \(currency) a rate in the configuration, or let \(name) bid in another."
+    case .belowFloor(_, let floor):
+      "Lower the ad unit's floor below \(floor.asMillionths) if bids like this one are welcome."
     }
   }
 }

@@ -1,20 +1,17 @@
-/// What a waterfall came to.
-package struct WaterfallOutcome: Hashable, Sendable {
+/// What a load came to.
+package struct WaterfallOutcome: Sendable {
   /// The ad that was taken, and whose it is.
-  package struct Winner: Hashable, Sendable {
-    /// The ad.
-    package let offer: AdOffer
+  package struct Winner: Sendable {
+    /// The ad, and what it pays.
+    package let ranked: RankedOffer
 
-    /// Whose ad it is.
-    package let network: NetworkID
-
-    /// What the configuration says its source pays.
-    package let price: Price?
+    /// Whose ad it is, and on which terms it was asked for.
+    package let source: WaterfallSource
   }
 
   /// The ad, or nil when no source filled.
   package let winner: Winner?
 
-  /// What became of every source, in the order of the waterfall.
+  /// What became of every source: the bidders, and then the steps of the waterfall.
   package let sources: [SourceReport]
 }

@@ -1,4 +1,4 @@
-/// One step of a waterfall: a network, and on which terms it is asked.
+/// One step of a waterfall, or one bidder: a network, and on which terms it is asked.
 package struct WaterfallSource: Sendable {
   /// Whom to ask.
   package let network: any Network
@@ -6,13 +6,16 @@ package struct WaterfallSource: Sendable {
   /// What the network needs to know the publisher by.
   package let credentials: [String: String]
 
-  /// The price that the configuration expects of it.
+  /// The price that the configuration expects of it; of a bidder, the most that it may bid.
   package let price: Price?
+
+  /// Whether it names its own price, and is asked beside the waterfall.
+  package let isBidder: Bool
 
   /// How long it may take; nil leaves it to the network, and then to what the ad unit has left.
   package let patience: Duration?
 
-  /// States a step.
+  /// States a step of a waterfall.
   package init(
     _ network: any Network,
     credentials: [String: String] = [:],
@@ -23,5 +26,20 @@ package struct WaterfallSource: Sendable {
     self.credentials = credentials
     self.price = price
     self.patience = patience
+    isBidder = false
+  }
+
+  /// States a bidder, which never bids more than that.
+  package init(
+    bidder network: any Network,
+    credentials: [String: String] = [:],
+    maxPrice: Price? = nil,
+    patience: Duration? = nil,
+  ) {
+    self.network = network
+    self.credentials = credentials
+    price = maxPrice
+    self.patience = patience
+    isBidder = true
   }
 }

@@ -9,6 +9,9 @@ package struct AdRequest: Hashable, Sendable {
   /// The custom formats that would do, the preferred one first.
   package let customFormats: [CustomFormat]
 
+  /// What the app wants besides, and what is known of it.
+  package let particulars: Particulars
+
   /// How many loads this engine had begun before.
   package let ordinal: UInt64
 
@@ -17,21 +20,26 @@ package struct AdRequest: Hashable, Sendable {
     adUnit: AdUnitID,
     formats: [AdFormat],
     customFormats: [CustomFormat] = [],
+    particulars: Particulars = .none,
     ordinal: UInt64,
   ) {
     self.adUnit = adUnit
     self.formats = formats
     self.customFormats = customFormats
+    self.particulars = particulars
     self.ordinal = ordinal
   }
 
   /// Narrows the request to what the source sells, or returns nil when nothing remains.
-  package func narrowed(to source: WaterfallSource) -> SourceRequest? {
-    let sold = source.network.formats
+  package func narrowed(
+    to source: WaterfallSource, selling sold: FormatSet, at place: Int, repetition: Int = 0,
+    floorMicros: Int64?,
+  ) -> SourceRequest? {
     let wanted = formats.allSatisfy(sold.contains) ? formats : formats.filter(sold.contains)
     guard !wanted.isEmpty else { return nil }
     return SourceRequest(
       adUnit: adUnit, formats: wanted, customFormats: customFormats,
-      credentials: source.credentials, ordinal: ordinal)
+      credentials: source.credentials, floorMicros: floorMicros, isBidding: source.isBidder,
+      particulars: particulars, ordinal: ordinal, place: place, repetition: repetition)
   }
 }

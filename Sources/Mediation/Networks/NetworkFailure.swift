@@ -25,11 +25,17 @@ package struct NetworkFailure: Error, Hashable, Sendable {
   /// What the network says happened, kept as it came.
   package let message: String
 
+  /// After how long the network wants to be asked again at the earliest.
+  package let retryAfter: Duration?
+
   /// States a failure.
-  package init(_ kind: Kind, domain: String, code: Int, message: String) {
+  package init(
+    _ kind: Kind, domain: String, code: Int, message: String, retryAfter: Duration? = nil,
+  ) {
     self.kind = kind
     self.domain = domain
     self.code = code
     self.message = message
+    self.retryAfter = retryAfter
   }
 }

@@ -1,0 +1,79 @@
+/// What is known of the app, the device and the viewer when an ad is asked for.
+///
+/// Decisions read what is typed here. Networks are given the whole, which no decision has to know:
+/// so nothing that an app says is lost on the way.
+package struct AdContext: Sendable {
+  /// Everything that was said, as those who speak for networks pass it on.
+  package var whole: (any ContextDocument)?
+
+  /// Where the viewer is, by ISO 3166 in two letters.
+  package var country: String?
+
+  /// Whether the content is for children, as COPPA has it.
+  package var isChildDirected: Bool?
+
+  /// Whether the viewer is too young to consent.
+  package var isUnderAge: Bool?
+
+  /// How old the viewer is treated as being.
+  package var ageRestriction: AgeRestriction?
+
+  /// Whether the app is muted.
+  package var isMuted: Bool?
+
+  /// Whether only test ads are wanted.
+  package var isTest: Bool?
+
+  /// What single networks are told besides, as JSON, by the network's name.
+  package var extras: [NamedText] = []
+
+  /// Begins a context in which nothing is known.
+  package init() {}
+
+  /// What that network is told besides.
+  package func extras(for network: NetworkID) -> String? {
+    extras.first { $0.name == network.rawValue }?.text
+  }
+
+  /// Whether the viewer must be treated as a child; nil when nobody knows.
+  ///
+  /// Any claim that it is one outweighs all claims that it is not.
+  package var isChild: Bool? {
+    let claims = [isChildDirected, isUnderAge, ageRestriction?.isChild]
+    if claims.contains(true) { return true }
+    return claims.contains(false) ? false : nil
+  }
+}
+
+/// All that was said of a context, in whatever form those have it who pass it on.
+package protocol ContextDocument: Sendable {}
+
+/// How old viewers are treated as being.
+package enum AgeRestriction: String, Hashable, Sendable {
+  case unspecified
+  case child
+  case teen
+
+  fileprivate var isChild: Bool? {
+    switch self {
+    case .unspecified: nil
+    case .child: true
+    case .teen: false
+    }
+  }
+}
+
+/// A text under a name, in a list that keeps its order.
+package struct NamedText: Hashable, Sendable {
+  /// The name.
+  package let name: String
+
+  /// The text.
+  package let text: String
+
+  /// Puts a text under a name.
+  package init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+  }
+}
