@@ -5,80 +5,122 @@ package import Mediation
 /// It remembers nothing between loads. Chance is derived from the seed, the network's name and the
 /// number of the load, so a session plays the same way again.
 package struct SampleNetwork: Network {
-  /// The domain of the failures that the network finds itself.
+  /// The domain of the failures that the network finds or plays itself.
   package static let failureDomain = "com.example.sample"
+
+  /// Longer than anyone waits.
+  static let forever = Duration.seconds(31_536_000)
 
   /// The name under which the configuration knows the network.
   package let id: NetworkID
 
-  /// The formats for which there are sample ads.
-  package let formats: FormatSet = [.native, .customNative, .rewarded, .interstitial]
+  /// The formats that it sells.
+  package var formats: FormatSet { settings.formats }
 
   /// How long it may take when its source does not say.
   package var patience: Duration? { settings.patience }
 
-  private let settings: SampleSettings
-  private let creatives: SampleCreatives
-  private let seed: UInt64
+  /// Whether there is something to rehearse in its set-up.
+  package let needsSetUp: Bool
 
-  /// Sets a network up that behaves so.
-  package init(id: NetworkID, settings: SampleSettings = SampleSettings()) {
-    self.id = id
-    self.settings = settings
-    creatives = SampleCreatives(settings)
-    seed = settings.seed ^ id.rawValue.fingerprint
+  let settings: SampleSettings
+  private let creatives: SampleCreatives
+  private let odds: SampleOdds
+  private let seed: UInt64
+  private let outlet: (any SignalOutlet)?
+
+  /// What is known of a load before it is waited for.
+  private struct Plan {
+    let script: SampleScript?
+    let delay: Duration
   }
 
-  /// Plays what the settings say, after the latency that they say.
+  /// Makes a network that behaves so; what scripts have it do wrong in loads it tells the outlet.
+  package init(
+    id: NetworkID, settings: SampleSettings = SampleSettings(),
+    outlet: (any SignalOutlet)? = nil,
+  ) {
+    self.id = id
+    self.settings = settings
+    self.outlet = outlet
+    creatives = SampleCreatives(settings)
+    odds = SampleOdds(settings)
+    seed = settings.seed ^ id.rawValue.fingerprint
+    needsSetUp =
+      settings.setUp > .zero || settings.setUpFailure != nil || settings.traits != NetworkTraits()
+  }
+
+  /// Plays what the script or else the settings say, after the latency that they say.
   package func load(
     _ request: SourceRequest,
     on time: any Timekeeper,
   ) async throws(NetworkFailure) -> AdOffer? {
-    try request.checkParameter()
+    let plan = try plan(request)
     do throws(CancellationError) {
-      if settings.latency > .zero { try await time.sleep(for: settings.latency) }
+      if plan.delay > .zero { try await time.sleep(for: plan.delay) }
     } catch {
+      miss(request, plan, time)
       return nil
     }
-    return try answer(request)
+    return try answer(request, plan)
   }
 
-  /// Apart, so that what it works with takes no room while the answer is waited for.
+  /// Apart, as all that does not wait, so that it takes no room in a load that waits.
   @inline(never)
-  private func answer(_ request: SourceRequest) throws(NetworkFailure) -> AdOffer? {
+  private func plan(_ request: SourceRequest) throws(NetworkFailure) -> Plan {
+    let isPlain = request.particulars.context.extras.isEmpty
+    let script = try script(
+      extras: isPlain ? nil : request.particulars.context.extras(for: id),
+      parameter: request.credentials["parameter"])
+    if let script, script.isSilent { return Plan(script: script, delay: Self.forever) }
+    guard settings.slowLatency != nil else {
+      return Plan(script: script, delay: settings.latency)
+    }
+    let share = SampleChance(of: request, seed: seed).share(.latency)
+    return Plan(script: script, delay: settings.latency(at: share))
+  }
+
+  /// The script that the extras name, else the parameter, else the settings.
+  func script(extras: String?, parameter: String?) throws(NetworkFailure) -> SampleScript? {
+    let named = try parameter.map { parameter throws(NetworkFailure) in
+      try SampleScript.named(byParameter: parameter)
+    }
+    let asked = try extras.map { extras throws(NetworkFailure) in
+      try SampleScript.named(byExtras: extras)
+    }
+    return (asked ?? nil) ?? (named ?? nil) ?? settings.script
+  }
+
+  /// Answers too late, if that is what is played.
+  @inline(never)
+  private func miss(_ request: SourceRequest, _ plan: Plan, _ time: any Timekeeper) {
+    guard plan.script?.name == .answerLate, let end = time.end, time.now >= end else { return }
+    outlet?.signal(.violation(NetworkViolation(.answeredLate, of: request.name), of: id))
+  }
+
+  @inline(never)
+  private func answer(_ request: SourceRequest, _ plan: Plan) throws(NetworkFailure) -> AdOffer? {
+    guard let script = plan.script else { return try answerByChance(request) }
+    switch script.name {
+    case .noFill: return nil
+    case .fail:
+      throw script.failureKind.map(NetworkFailure.sample) ?? settings.failure
+        ?? .sample(.adapterFailed)
+    case .answerTwice:
+      outlet?.signal(.violation(NetworkViolation(.answeredTwice, of: request.name), of: id))
+    default: break
+    }
+    let chance = SampleChance(of: request, seed: seed)
+    return creatives.offer(for: request, chance, playing: script.name)
+  }
+
+  private func answerByChance(_ request: SourceRequest) throws(NetworkFailure) -> AdOffer? {
     if let failure = settings.failure { throw failure }
-    return fills(request.ordinal) ? creatives.offer(for: request) : nil
-  }
-
-  private func fills(_ ordinal: UInt64) -> Bool {
-    switch settings.fill {
-    case .always: return true
-    case .never: return false
-    case .rate(let rate):
-      var chance = SplitMix64(seed: seed)
-      var load = SplitMix64(seed: chance.next() &+ ordinal)
-      return Double.random(in: 0..<1, using: &load) < rate
-    }
-  }
-}
-
-extension SourceRequest {
-  /// Refuses a `parameter` that no ad unit of the sample network has.
-  fileprivate func checkParameter() throws(NetworkFailure) {
-    guard let parameter = credentials["parameter"] else { return }
-    if parameter.isEmpty || parameter.unicodeScalars.contains(where: \.properties.isWhitespace) {
-      throw NetworkFailure(
-        .invalidRequest, domain: SampleNetwork.failureDomain, code: 101,
-        message: "parameter is empty or has white space; it names an ad unit")
-    }
-  }
-}
-
-extension String {
-  /// FNV-1a, so that networks with the same seed do not fill in step.
-  fileprivate var fingerprint: UInt64 {
-    utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    let chance = SampleChance(of: request, seed: seed)
+    switch odds.isCertain ? .ad : odds.answer(at: chance.share(.answer)) {
+    case .ad: return creatives.offer(for: request, chance)
+    case .failure(let kind): throw .sample(kind)
+    case .nothing: return nil
     }
   }
 }
