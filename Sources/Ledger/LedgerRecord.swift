@@ -36,6 +36,18 @@ package struct LedgerRecord: Hashable, Sendable {
     /// Why it was refused.
     package var reason: String?
 
+    /// The network that said it, if one did.
+    package var network: String?
+
+    /// The load that it is about, if it is of no ad.
+    package var load: Int?
+
+    /// Whether it came after it had been said to be missing.
+    package var isLate = false
+
+    /// What more there is to know, for a person.
+    package var detail: String?
+
     /// States what there is beyond type, ad and time.
     package init(
       eventID: String? = nil,
@@ -43,12 +55,20 @@ package struct LedgerRecord: Hashable, Sendable {
       value: Value? = nil,
       reported: String? = nil,
       reason: String? = nil,
+      network: String? = nil,
+      load: Int? = nil,
+      isLate: Bool = false,
+      detail: String? = nil,
     ) {
       self.eventID = eventID
       self.asset = asset
       self.value = value
       self.reported = reported
       self.reason = reason
+      self.network = network
+      self.load = load
+      self.isLate = isLate
+      self.detail = detail
     }
   }
 

@@ -2,9 +2,9 @@
 ///
 /// It does no input or output. It reads from a buffer that the caller fills at the end, says where
 /// the next message lies, and never looks at a byte of a message twice.
-struct Framer {
+package struct Framer {
   /// What was found in the buffer.
-  enum Frame: Hashable {
+  package enum Frame: Hashable {
     /// A message, at that place in the buffer.
     case message(Range<Int>)
 
@@ -47,7 +47,7 @@ struct Framer {
   static let headLimit = 8192
 
   /// Starts at the first byte of a stream.
-  init(framing: Framing? = nil, limit: Int) {
+  package init(framing: Framing? = nil, limit: Int) {
     self.framing = framing
     self.limit = limit
   }
@@ -55,7 +55,7 @@ struct Framer {
   /// Finds the next message in the buffer from `start` on, and moves `start` behind it.
   ///
   /// Nil means that more bytes are needed. At the end of input, what is left is a last message.
-  mutating func next(in buffer: [UInt8], from start: inout Int, isEnd: Bool) -> Frame? {
+  package mutating func next(in buffer: [UInt8], from start: inout Int, isEnd: Bool) -> Frame? {
     if framing == nil {
       guard Framer.reachText(buffer, &start, isEnd: isEnd),
         let found = Framer.detect(buffer, start, isEnd: isEnd)
@@ -68,13 +68,13 @@ struct Framer {
   }
 
   /// Tells the framer that the bytes before `start` have been taken out of the buffer.
-  mutating func removed(_ count: Int) { scanned = max(0, scanned - count) }
+  package mutating func removed(_ count: Int) { scanned = max(0, scanned - count) }
 
   /// Tells the framer that a message was no JSON, so that its length may have been wrong.
   ///
   /// The next header is then looked for from the beginning of that message: no JSON has one inside,
   /// because a line cannot end within a string.
-  mutating func distrust(_ message: Range<Int>, _ start: inout Int) {
+  package mutating func distrust(_ message: Range<Int>, _ start: inout Int) {
     guard framing == .headers else { return }
     state = .seekingHeader
     start = message.lowerBound

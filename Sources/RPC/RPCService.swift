@@ -19,12 +19,25 @@ public protocol RPCService: AnyObject, SendableMetatype {
   /// What `initialize` says of this server.
   static var serverInfo: (name: String, version: String) { get }
 
+  /// The next thing to do that nobody has called for, once there is one; nil when none will come.
+  ///
+  /// Each runs beside the calls, on the actor of the session, and is cancelled when that ends.
+  func nextJob() async -> RPCJob<Self>?
+
   /// Ends what would otherwise go on for ever: no more calls will come.
   func inputEnded()
 
   /// Whether the service wants the session to end, as the end of its input would end it.
   var isEnding: Bool { get }
 }
+
+extension RPCService {
+  /// A service that does nothing by itself has no jobs.
+  public func nextJob() async -> RPCJob<Self>? { nil }
+}
+
+/// Something that a service does by itself.
+public typealias RPCJob<Service> = @Sendable (Service) async -> Void
 
 /// How far a call has come when its turn is over.
 public enum RPCStart<Service> {

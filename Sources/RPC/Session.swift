@@ -73,6 +73,8 @@ import JSON
   @discardableResult
   public func serve(orGiveUp giveUp: @Sendable () -> Void = {}) async -> Bool {
     await withDiscardingTaskGroup { group in
+      group.addTask { await self.runJobs() }
+      defer { group.cancelAll() }
       await receive(&group)
       service.inputEnded()
       await idle(within: limits.drain)
@@ -191,6 +193,19 @@ import JSON
       }
     }
   }
+}
+
+// What a service does by itself.
+extension Session {
+  private func runJobs() async {
+    await withDiscardingTaskGroup { jobs in
+      while let job = await service.nextJob() {
+        jobs.addTask { await self.run(job) }
+      }
+    }
+  }
+
+  private func run(_ job: RPCJob<Service>) async { await job(service) }
 }
 
 extension Session {
