@@ -12,6 +12,9 @@ import Synchronization
   private var timers = TimerQueue()
   private var endOfTurn: [any EndOfTurn] = []
   private var nextTurn: [Wakeup] = []
+
+  /// The children that were started here and are not buried yet.
+  private var children: [Int32: ChildProcess] = [:]
   private var rehearsal: Duration?
   private var pace: (() -> Void)?
   private var wallStart: Int64
@@ -61,7 +64,13 @@ import Synchronization
     unsafe pointer.map { unsafe Unmanaged<EventLoop>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Runs the body on this loop and returns what it came to.
+  /// Takes a child in, so that no run leaves it behind.
+  func adopt(_ child: ChildProcess) { children[child.id] = child }
+
+  /// Lets a child go that has been buried.
+  func release(_ child: ChildProcess) { children[child.id] = nil }
+
+  /// Runs the body on this loop and returns what it came to; children that it left are ended.
   ///
   /// The loop lives as long as the process, so nothing is torn down, and it can run again.
   package func run<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value {
@@ -72,10 +81,16 @@ import Synchronization
       unsafe uv_stop(self.uv)
     }
     while true {
-      if let value = outcome.value { return value }
+      if let value = outcome.value {
+        for child in children.values { child.abandon() }
+        return value
+      }
       unsafe uv_run(uv, UV_RUN_DEFAULT)
     }
   }
+
+  /// Whether time passes only when it is told to.
+  package var isRehearsing: Bool { rehearsal != nil }
 
   package var now: Duration { rehearsal ?? elapsed }
 
@@ -218,6 +233,9 @@ import Synchronization
 
 // A rehearsed clock that follows the real one, a step at a time.
 extension EventLoop {
+  /// Whether somebody moves the rehearsed clock as real time passes.
+  package var isFollowing: Bool { pace != nil }
+
   /// Calls the closure whenever the next timer of a rehearsed clock is due by the real one.
   ///
   /// The clock then has to be moved with `catchUp`.

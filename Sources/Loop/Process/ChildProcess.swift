@@ -79,7 +79,18 @@ package final class ChildProcess {
       reap()
       throw refusal
     }
+    loop.adopt(self)
     listen()
+  }
+
+  /// Ends a child that nobody will hear of any more, and waits until it is gone.
+  func abandon() {
+    guard !isBuried else { return }
+    isBuried = true
+    tell = nil
+    signalGroup(SIGKILL)
+    reap()
+    loop.release(self)
   }
 
   /// How many bytes wait to be read by the child.
@@ -118,6 +129,11 @@ package final class ChildProcess {
       self.loop.start(self.clock, after: patience)
     }
     loop.start(clock, after: patience)
+  }
+
+  /// Asks the child to end, and does nothing more about it.
+  package func ask() {
+    if !hasExited { signalGroup(SIGTERM) }
   }
 
   /// Ends the child and whatever it started, at once.
@@ -188,6 +204,7 @@ package final class ChildProcess {
     let tell = tell
     self.tell = nil
     for timer in [clock, logClock] { timer.ring = {} }
+    loop.release(self)
     tell?(.exit(exit))
   }
 
