@@ -24,7 +24,10 @@ let package = Package(
     .target(name: "AdClient", dependencies: ["AdService", "RPC", "JSON"]),
 
     // The sources of ads.
-    .target(name: "Networks", dependencies: ["Mediation"]),
+    .target(name: "Networks", dependencies: ["Mediation", "JSON"]),
+
+    // For programs that speak for a network: the other side of their pipes.
+    .target(name: "Adapters", dependencies: ["AdService", "RPC", "JSON", "Mediation", "Loop"]),
 
     // Where all of them meet.
     .target(
@@ -34,7 +37,11 @@ let package = Package(
       ],
     ),
     .executableTarget(
-      name: "adpipe", dependencies: ["Server", "AdService", "RPC", "JSON", "Loop"]),
+      name: "adpipe",
+      dependencies: [
+        "Server", "Adapters", "AdService", "RPC", "JSON", "Mediation", "Loop",
+      ],
+    ),
     .executableTarget(name: "schemac", dependencies: ["YAML", "JSON"]),
 
     // System libraries, linked statically by their module maps.
@@ -57,10 +64,19 @@ let package = Package(
     .testTarget(name: "PodsTests", dependencies: ["Pods"]),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
     .testTarget(name: "NetworksTests", dependencies: ["Networks", "Mediation", "Rehearsal"]),
+    .testTarget(
+      name: "AdaptersTests",
+      dependencies: [
+        "Adapters", "Server", "AdService", "RPC", "JSON", "Mediation", "Loop", "Rehearsal",
+      ],
+      exclude: ["bad-adapter.py"],
+    ),
     .testTarget(name: "SchemacTests", dependencies: ["schemac", "YAML", "JSON"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: ["Server", "AdService", "RPC", "JSON", "YAML", "Loop", "Rehearsal"]),
+      dependencies: [
+        "Server", "Adapters", "AdService", "RPC", "JSON", "Mediation", "YAML", "Loop", "Rehearsal",
+      ]),
     .testTarget(name: "adpipeTests", dependencies: ["JSON", "Rehearsal"]),
     .testTarget(name: "TidyTests"),
   ],
