@@ -13,6 +13,7 @@ from .types import (
     BreakTime,
     CancelPodResult,
     ClickAdResult,
+    Context,
     DiscoverRPCResult,
     EventReport,
     ExplainAdResult,
@@ -25,13 +26,21 @@ from .types import (
     ListNetworkResult,
     ListPodResult,
     LoadAdResult,
+    LoadOptions,
+    MuteAdResult,
+    NetworkStatus,
+    PollAdResult,
+    PreloadAdResult,
     PresentAdResult,
     ReleaseAdResult,
     ReloadConfigResult,
+    RenderedAssets,
     ReportedEventType,
     ReportEventResult,
     Restriction,
     SchedulePodResult,
+    ServerSideVerification,
+    SetContextResult,
     ShutdownServerResult,
 )
 from .wire import INT64, Message, written
@@ -141,6 +150,9 @@ class AdCalls:
         format: Optional[AdFormat] = None,
         formats: Optional[Sequence[AdFormat]] = None,
         format_ids: Optional[Sequence[str]] = None,
+        options: Optional[LoadOptions] = None,
+        context: Optional[Context] = None,
+        count: Optional[int] = None,
         **meta: Unpack[Meta],
     ) -> LoadAdResult:
         """Asks the networks of an ad unit for an ad and keeps the one that wins.
@@ -152,27 +164,119 @@ class AdCalls:
         `formats`: The formats that are wanted; the ad says which one came.
 
         `format_ids`: The custom formats that are wanted; all of the ad unit's if absent.
+
+        `options`: What the ad should be like.
+
+        `context`: What is known for this load; it is merged over what context.set said for the
+        session.
+
+        `count`: How many ads are wanted: each is loaded for itself, within the ad unit's time
+        for all.
         """
         params = {
             "adUnit": ad_unit,
             "format": format,
             "formats": formats,
             "formatIds": format_ids,
+            "options": options,
+            "context": context,
+            "count": count,
         }
         return self._caller.call("ad.load", params, Message(LoadAdResult), **meta)
+
+    def mute(
+        self,
+        *,
+        ad_id: str,
+        reason: Optional[str] = None,
+        **meta: Unpack[Meta],
+    ) -> MuteAdResult:
+        """Tells the network that the viewer does not want to see an ad, and why.
+
+        `ad_id`: The ad that is not wanted.
+
+        `reason`: The reason, one of those of the ad; absent if the viewer gave none.
+        """
+        params = {
+            "adId": ad_id,
+            "reason": reason,
+        }
+        return self._caller.call("ad.mute", params, Message(MuteAdResult), **meta)
+
+    def poll(
+        self,
+        *,
+        ad_unit: str,
+        **meta: Unpack[Meta],
+    ) -> PollAdResult:
+        """Takes the best of the ads that are kept at hand.
+
+        `ad_unit`: The ad unit, as config.yaml names it.
+        """
+        params = {
+            "adUnit": ad_unit,
+        }
+        return self._caller.call("ad.poll", params, Message(PollAdResult), **meta)
+
+    def preload(
+        self,
+        *,
+        ad_unit: str,
+        format: Optional[AdFormat] = None,
+        formats: Optional[Sequence[AdFormat]] = None,
+        format_ids: Optional[Sequence[str]] = None,
+        options: Optional[LoadOptions] = None,
+        context: Optional[Context] = None,
+        buffer_size: Optional[int] = None,
+        **meta: Unpack[Meta],
+    ) -> PreloadAdResult:
+        """Keeps fresh ads of an ad unit at hand, for ad.poll to take.
+
+        `ad_unit`: The ad unit, as config.yaml names it.
+
+        `format`: The one format that is wanted.
+
+        `formats`: The formats that are wanted; each ad says which one came.
+
+        `format_ids`: The custom formats that are wanted; all of the ad unit's if absent.
+
+        `options`: What the ads should be like.
+
+        `context`: What is known for these loads beyond the context of the session.
+
+        `buffer_size`: How many ads are kept.
+        """
+        params = {
+            "adUnit": ad_unit,
+            "format": format,
+            "formats": formats,
+            "formatIds": format_ids,
+            "options": options,
+            "context": context,
+            "bufferSize": buffer_size,
+        }
+        return self._caller.call("ad.preload", params, Message(PreloadAdResult), **meta)
 
     def present(
         self,
         *,
         ad_id: str,
+        ssv: Optional[ServerSideVerification] = None,
+        rendered: Optional[RenderedAssets] = None,
         **meta: Unpack[Meta],
     ) -> PresentAdResult:
         """Takes an ad for the screen and says what to draw.
 
         `ad_id`: The ad to present.
+
+        `ssv`: What the network's server is to tell the publisher's with the reward.
+
+        `rendered`: What the client draws, for networks that count by themselves.
         """
         params = {
             "adId": ad_id,
+            "ssv": ssv,
+            "rendered": rendered,
         }
         return self._caller.call("ad.present", params, Message(PresentAdResult), **meta)
 
@@ -213,6 +317,32 @@ class ConfigCalls:
     ) -> ReloadConfigResult:
         """Reads the configuration file again and puts it into effect."""
         return self._caller.call("config.reload", {}, Message(ReloadConfigResult), **meta)
+
+
+class ContextCalls:
+    """The calls whose names begin with `context.`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def set(
+        self,
+        *,
+        context: Context,
+        replace: Optional[bool] = None,
+        **meta: Unpack[Meta],
+    ) -> SetContextResult:
+        """Says what is known of the app, the device and the viewer, for all loads to come.
+
+        `context`: What is known.
+
+        `replace`: True to forget what was said before.
+        """
+        params = {
+            "context": context,
+            "replace": replace,
+        }
+        return self._caller.call("context.set", params, Message(SetContextResult), **meta)
 
 
 class EventCalls:
@@ -344,6 +474,21 @@ class NetworkCalls:
     ) -> ListNetworkResult:
         """Lists the networks of the configuration and whether they can be asked."""
         return self._caller.call("network.list", {}, Message(ListNetworkResult), **meta)
+
+    def set_up(
+        self,
+        *,
+        networks: Optional[Sequence[str]] = None,
+        **meta: Unpack[Meta],
+    ) -> Stream[NetworkStatus]:
+        """Sets networks up and streams how far each has come.
+
+        `networks`: The networks, as config.yaml names them; all of them if absent.
+        """
+        params = {
+            "networks": networks,
+        }
+        return self._caller.stream("network.setUp", params, Message(NetworkStatus), **meta)
 
 
 class PodCalls:
@@ -478,6 +623,7 @@ class Service:
     def __init__(self, caller: Caller) -> None:
         self.ad = AdCalls(caller)
         self.config = ConfigCalls(caller)
+        self.context = ContextCalls(caller)
         self.event = EventCalls(caller)
         self.health = HealthCalls(caller)
         self.network = NetworkCalls(caller)

@@ -10,6 +10,8 @@ from .wire import EXACT, INT64, PLAIN, Many, Message, Named, describe, message, 
 
 ErrorReason = Literal[
     "ADAPTER_COUNTS",
+    "ADAPTER_REFUSED",
+    "ADAPTER_SILENT",
     "AD_ALREADY_USED",
     "AD_EXPIRED",
     "AD_NOT_PRESENTED",
@@ -20,6 +22,7 @@ ErrorReason = Literal[
     "BREAK_EXISTS",
     "BREAK_IN_PAST",
     "CANCELLED",
+    "CANNOT_BE_MUTED",
     "CURSOR_GONE",
     "DEADLINE",
     "FORMAT_NOT_SERVED",
@@ -29,6 +32,7 @@ ErrorReason = Literal[
     "INVALID_REQUEST",
     "MESSAGE_TOO_LARGE",
     "METHOD_NOT_FOUND",
+    "NOT_PRELOADED",
     "NO_FILL",
     "NO_RELOAD",
     "NO_STREAM_ID",
@@ -91,6 +95,9 @@ class Ad:
     reward: Optional[Reward] = None
     """What watching earns; rewarded ads have it."""
 
+    mute: Optional[MuteReasons] = None
+    """How a viewer can be asked why the ad is not wanted; absent if it cannot be muted."""
+
     price: Optional[Price] = None
     """What the network pays; absent if no price is known."""
 
@@ -129,7 +136,7 @@ AdChoicesPosition = Literal[
 
 @message
 class AdEvent:
-    """Something that happened to an ad."""
+    """Something that happened, mostly to an ad."""
 
     cursor: int
     """Its place in the order of all events; reading resumes after it."""
@@ -137,11 +144,23 @@ class AdEvent:
     type: EventType
     """What happened."""
 
-    ad_id: str
-    """The ad that it happened to."""
-
     at: str
     """When it happened, by the client's clock if the client said so."""
+
+    ad_id: Optional[str] = None
+    """The ad that it happened to; absent if it was of no ad."""
+
+    network: Optional[str] = None
+    """The network that said it; absent if the client or the engine did."""
+
+    load_id: Optional[str] = None
+    """The load that a violation was about."""
+
+    late: Optional[bool] = None
+    """True for a reward that came after it had been said to be missing."""
+
+    detail: Optional[str] = None
+    """What more there is to know about it."""
 
     event_id: Optional[str] = None
     """The name that the client gave it."""
@@ -307,10 +326,15 @@ class AdapterFailure:
     """What it says for a person."""
 
 
-AdapterName = Literal["sample"]
+AdapterName = Literal[
+    "sample",
+    "process",
+]
 """What speaks for a network.
 
 `sample`: The network built into the engine, which needs no other and rehearses every outcome.
+
+`process`: A program that answers the adapter contract, in any language.
 """
 
 
@@ -890,6 +914,7 @@ EventStatus = Literal[
 
 
 EventType = Literal[
+    "adMuted",
     "click",
     "dismissed",
     "expired",
@@ -915,6 +940,8 @@ EventType = Literal[
     "willPresent",
 ]
 """What can happen to an ad.
+
+`adMuted`: The viewer does not want to see the ad.
 
 `click`: An asset of the ad was clicked.
 
@@ -942,11 +969,11 @@ EventType = Literal[
 
 `rewardEarned`: The reward was earned.
 
-`rewardMissing`: The ad was released after it had been watched to its end, and no reward was
-reported.
+`rewardMissing`: The ad was watched to its end and dismissed, and no reward came within the
+grace.
 
-`rewardNotEarned`: The ad was released after it had been shown, but not so long that its reward
-was earned.
+`rewardNotEarned`: The ad was dismissed before its end, or skipped, and no reward came within the
+grace.
 
 `skipped`: The rest of the video was skipped.
 
@@ -958,7 +985,7 @@ was earned.
 
 `videoStarted`: The video began.
 
-`violation`: An event was reported that cannot have happened.
+`violation`: Something was reported or answered that cannot be, and was kept from everybody else.
 
 `willDismiss`: The ad is about to leave the screen.
 
@@ -1160,7 +1187,10 @@ class LoadAdResult:
     """The ad that won; it is ready to be presented."""
 
     explain: Explain
-    """Why this ad won."""
+    """Why this ad won; ad.explain says it of the others."""
+
+    more: Optional[list[Ad]] = None
+    """The other ads, as many as there were, if several were wanted."""
 
 
 @message
@@ -1234,6 +1264,22 @@ class MediaFile:
 
 
 @message
+class MuteAdResult:
+    """The event that records it."""
+
+    cursor: int
+    """The event that records it."""
+
+
+@message
+class MuteReasons:
+    """Why a viewer may want to mute an ad."""
+
+    reasons: list[str]
+    """The reasons that the network can be told."""
+
+
+@message
 class NativeAd:
     """The assets of a native ad; those that the network did not give are absent."""
 
@@ -1289,14 +1335,20 @@ class NativeMedia:
 
 
 NetworkState = Literal[
+    "idle",
     "notReady",
     "ready",
+    "failed",
 ]
-"""Whether a network can be asked for ads.
+"""How far a network has come with being set up.
+
+`idle`: Nobody has set it up yet.
 
 `notReady`: It is still being set up.
 
 `ready`: It can be asked.
+
+`failed`: It could not be set up, or is down.
 """
 
 
@@ -1316,8 +1368,45 @@ class NetworkStatus:
     formats: list[AdFormat]
     """The formats that it can serve."""
 
+    adapter_version: Optional[str] = None
+    """The version of what speaks for it."""
+
+    sdk_version: Optional[str] = None
+    """The version of the network's own software."""
+
+    failure: Optional[AdapterFailure] = None
+    """Why it is not ready, word for word."""
+
+    failure_share: Optional[float] = None
+    """The share of its latest loads that failed, as a moving average; absent if none did."""
+
+    back_off_ms: Optional[int] = None
+    """How long it still wants to be left alone."""
+
+    violations: Optional[dict[str, int]] = None
+    """How often it broke which rule; absent if it never did."""
+
     class_name: Optional[str] = None
     """The class that speaks for it in a mobile SDK."""
+
+
+@message
+class PollAdResult:
+    """The ad and how many are left."""
+
+    ad: Ad
+    """The ad; it is ready to be presented."""
+
+    available: int
+    """How many are left."""
+
+
+@message
+class PreloadAdResult:
+    """How many ads are at hand already."""
+
+    available: int
+    """How many can be taken now."""
 
 
 @message
@@ -1369,8 +1458,19 @@ RejectionReason = Literal[
     "OUT_OF_ORDER",
     "AD_ENDED",
     "NO_REWARD",
+    "ADAPTER_COUNTS",
+    "DUPLICATE",
+    "ANSWERED_TWICE",
+    "ANSWERED_LATE",
+    "UNKNOWN_ANSWER",
+    "UNREADABLE_ANSWER",
+    "UNREADABLE_EVENT",
+    "GARBAGE",
+    "DIED",
+    "HUNG",
+    "FLOODED",
 ]
-"""Why a reported event does not count.
+"""Why an event does not count, or which rule was broken.
 
 `UNKNOWN_AD`: No ad of that id is held.
 
@@ -1381,6 +1481,28 @@ RejectionReason = Literal[
 `AD_ENDED`: The ad has expired, or failed to be presented.
 
 `NO_REWARD`: The ad has no reward to earn.
+
+`ADAPTER_COUNTS`: The network counts such events by itself.
+
+`DUPLICATE`: The network told again what it had told.
+
+`ANSWERED_TWICE`: The network answered a load that it had answered.
+
+`ANSWERED_LATE`: The network answered a load after its time.
+
+`UNKNOWN_ANSWER`: The network answered what it was not asked.
+
+`UNREADABLE_ANSWER`: The network answered a load with what is no answer.
+
+`UNREADABLE_EVENT`: The network told what is no event.
+
+`GARBAGE`: The network wrote what is no message.
+
+`DIED`: The network went away while it was needed.
+
+`HUNG`: The network did not answer in the time that is always enough.
+
+`FLOODED`: The network told more in a second than is listened to.
 """
 
 
@@ -1599,6 +1721,25 @@ class ServerSideVerification:
 
 
 @message
+class SetContextResult:
+    """Everything that is known now."""
+
+    context: Context
+    """What is known now."""
+
+
+@message
+class SetUpNetworkResult:
+    """How many are ready."""
+
+    ready: int
+    """How many are ready."""
+
+    failed: int
+    """How many have failed."""
+
+
+@message
 class ShutdownServerResult:
     """What is waited for."""
 
@@ -1645,8 +1786,11 @@ class SourceExplain:
     reason: Optional[SourceReason] = None
     """Why; absent for the one that won."""
 
+    bidding: Optional[bool] = None
+    """True if it named its own price; absent if it is of the waterfall."""
+
     cpm_micros: Optional[int] = None
-    """The price of a thousand impressions in millionths of the currency."""
+    """The price of a thousand impressions in millionths of the currency, configured or bid."""
 
     latency_ms: Optional[int] = None
     """How long it was waited for; absent if it was not asked."""
@@ -1656,6 +1800,12 @@ class SourceExplain:
 
     adapter: Optional[AdapterFailure] = None
     """What the network itself said, word for word."""
+
+    violations: Optional[dict[str, int]] = None
+    """How often it broke which rule with this load and its ad; absent if it did not."""
+
+    notes: Optional[list[str]] = None
+    """What was noticed and is no mistake, such as extras that nobody takes."""
 
     remedy: Optional[str] = None
     """What to do about it."""
@@ -1685,10 +1835,20 @@ SourceReason = Literal[
     "WRONG_ASSET_KIND",
     "NO_MEDIA",
     "NO_MARKUP",
+    "WRONG_SIZE",
+    "ADCHOICES_MISSING",
+    "NO_PRICE",
+    "UNKNOWN_CURRENCY",
+    "BELOW_FLOOR",
+    "OUTBID",
+    "OVERTAKEN",
+    "UNHEALTHY",
+    "BACKING_OFF",
+    "NOT_SET_UP",
 ]
 """Why a source did not win a load.
 
-`ALREADY_FILLED`: A source before it had filled.
+`ALREADY_FILLED`: A better source had filled.
 
 `OUT_OF_TIME`: The ad unit's time had run out before its turn.
 
@@ -1733,6 +1893,27 @@ SourceReason = Literal[
 `NO_MEDIA`: Its ad has a video without a file or a duration.
 
 `NO_MARKUP`: Its ad has a page without content.
+
+`WRONG_SIZE`: Its ad is a banner of a size that was not wanted.
+
+`ADCHOICES_MISSING`: Its ad is reserved and does not say why it is shown, which law asks for
+where the viewer is.
+
+`NO_PRICE`: It bid without a price.
+
+`UNKNOWN_CURRENCY`: It bid in a currency that has no rate.
+
+`BELOW_FLOOR`: Its price is below the floor of the ad unit.
+
+`OUTBID`: It had an ad and another one pays more.
+
+`OVERTAKEN`: It was still being asked when there was an ad that it could not beat.
+
+`UNHEALTHY`: It has failed too often lately; a tenth of the loads still ask it.
+
+`BACKING_OFF`: It asked to be left alone for a while.
+
+`NOT_SET_UP`: It could not be set up, or not in time, or is down.
 """
 
 
@@ -1841,6 +2022,7 @@ describe(
     video=("video", Message(AdVideo)),
     html=("html", Message(AdMarkup)),
     reward=("reward", Message(Reward)),
+    mute=("mute", Message(MuteReasons)),
     price=("price", Message(Price)),
     expires_at=("expiresAt", PLAIN),
 )
@@ -1857,6 +2039,10 @@ describe(
     type=("type", PLAIN),
     ad_id=("adId", PLAIN),
     at=("at", PLAIN),
+    network=("network", PLAIN),
+    load_id=("loadId", PLAIN),
+    late=("late", PLAIN),
+    detail=("detail", PLAIN),
     event_id=("eventId", PLAIN),
     asset=("asset", PLAIN),
     value_micros=("valueMicros", INT64),
@@ -2166,6 +2352,7 @@ describe(
 describe(
     LoadAdResult,
     ad=("ad", Message(Ad)),
+    more=("more", Many(Message(Ad))),
     explain=("explain", Message(Explain)),
 )
 
@@ -2188,6 +2375,16 @@ describe(
     width=("width", PLAIN),
     height=("height", PLAIN),
     bitrate_kbps=("bitrateKbps", PLAIN),
+)
+
+describe(
+    MuteAdResult,
+    cursor=("cursor", INT64),
+)
+
+describe(
+    MuteReasons,
+    reasons=("reasons", PLAIN),
 )
 
 describe(
@@ -2219,7 +2416,24 @@ describe(
     adapter=("adapter", PLAIN),
     state=("state", PLAIN),
     formats=("formats", PLAIN),
+    adapter_version=("adapterVersion", PLAIN),
+    sdk_version=("sdkVersion", PLAIN),
+    failure=("failure", Message(AdapterFailure)),
+    failure_share=("failureShare", PLAIN),
+    back_off_ms=("backOffMs", PLAIN),
+    violations=("violations", PLAIN),
     class_name=("className", PLAIN),
+)
+
+describe(
+    PollAdResult,
+    ad=("ad", Message(Ad)),
+    available=("available", PLAIN),
+)
+
+describe(
+    PreloadAdResult,
+    available=("available", PLAIN),
 )
 
 describe(
@@ -2303,6 +2517,17 @@ describe(
 )
 
 describe(
+    SetContextResult,
+    context=("context", Message(Context)),
+)
+
+describe(
+    SetUpNetworkResult,
+    ready=("ready", PLAIN),
+    failed=("failed", PLAIN),
+)
+
+describe(
     ShutdownServerResult,
     drain_ms=("drainMs", PLAIN),
 )
@@ -2323,10 +2548,13 @@ describe(
     network=("network", PLAIN),
     state=("state", PLAIN),
     reason=("reason", PLAIN),
+    bidding=("bidding", PLAIN),
     cpm_micros=("cpmMicros", INT64),
     latency_ms=("latencyMs", PLAIN),
     gma=("gma", Message(GMACode)),
     adapter=("adapter", Message(AdapterFailure)),
+    violations=("violations", PLAIN),
+    notes=("notes", PLAIN),
     remedy=("remedy", PLAIN),
 )
 

@@ -46,6 +46,9 @@ public struct Ad: Hashable, Sendable {
   /// What watching earns; rewarded ads have it.
   public var reward: Reward?
 
+  /// How a viewer can be asked why the ad is not wanted; absent if it cannot be muted.
+  public var mute: MuteReasons?
+
   /// What the network pays; absent if no price is known.
   public var price: Price?
 
@@ -63,6 +66,7 @@ public struct Ad: Hashable, Sendable {
     video: AdVideo? = nil,
     html: AdMarkup? = nil,
     reward: Reward? = nil,
+    mute: MuteReasons? = nil,
     price: Price? = nil,
     expiresAt: String? = nil,
   ) {
@@ -76,6 +80,7 @@ public struct Ad: Hashable, Sendable {
     self.video = video
     self.html = html
     self.reward = reward
+    self.mute = mute
     self.price = price
     self.expiresAt = expiresAt
   }
@@ -93,6 +98,7 @@ extension Ad: JSONReadable {
     var video: AdVideo?
     var html: AdMarkup?
     var reward: Reward?
+    var mute: MuteReasons?
     var price: Price?
     var expiresAt: String?
     var seen: UInt64 = 0
@@ -119,10 +125,12 @@ extension Ad: JSONReadable {
         if try json.hasValue(key, 8, &seen) { html = try AdMarkup(from: &json) }
       case 6 where key.word0 == 0x6472_6177_6572:  // reward
         if try json.hasValue(key, 9, &seen) { reward = try Reward(from: &json) }
+      case 4 where key.word0 == 0x6574_756d:  // mute
+        if try json.hasValue(key, 10, &seen) { mute = try MuteReasons(from: &json) }
       case 5 where key.word0 == 0x65_6369_7270:  // price
-        if try json.hasValue(key, 10, &seen) { price = try Price(from: &json) }
+        if try json.hasValue(key, 11, &seen) { price = try Price(from: &json) }
       case 9 where key.word0 == 0x4173_6572_6970_7865 && key.word1 == 0x74:  // expiresAt
-        if try json.hasValue(key, 11, &seen) { expiresAt = try json.readString(format: .dateTime) }
+        if try json.hasValue(key, 12, &seen) { expiresAt = try json.readString(format: .dateTime) }
       default:
         try json.unknownMember(key)
       }
@@ -143,6 +151,7 @@ extension Ad: JSONReadable {
       video: video,
       html: html,
       reward: reward,
+      mute: mute,
       price: price,
       expiresAt: expiresAt,
     )
@@ -161,6 +170,7 @@ extension Ad: JSONReadable {
         .optional("video", AdVideo.shape),
         .optional("html", AdMarkup.shape),
         .optional("reward", Reward.shape),
+        .optional("mute", MuteReasons.shape),
         .optional("price", Price.shape),
         .optional("expiresAt", .string(length: 0...Int.max, format: .dateTime)),
       ],
@@ -182,6 +192,7 @@ extension Ad: JSONWritable {
     json.member("video", video)
     json.member("html", html)
     json.member("reward", reward)
+    json.member("mute", mute)
     json.member("price", price)
     json.member("expiresAt", expiresAt)
     json.endObject()

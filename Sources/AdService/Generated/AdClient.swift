@@ -40,6 +40,21 @@ public struct AdClient<Transport: RPCTransport>: Sendable {
     try await transport.call("ad.load", params, LoadAdResult.self)
   }
 
+  /// Tells the network that the viewer does not want to see an ad, and why.
+  public func muteAd(_ params: MuteAdParams) async throws(RPCError) -> MuteAdResult {
+    try await transport.call("ad.mute", params, MuteAdResult.self)
+  }
+
+  /// Takes the best of the ads that are kept at hand.
+  public func pollAd(_ params: PollAdParams) async throws(RPCError) -> PollAdResult {
+    try await transport.call("ad.poll", params, PollAdResult.self)
+  }
+
+  /// Keeps fresh ads of an ad unit at hand, for ad.poll to take.
+  public func preloadAd(_ params: PreloadAdParams) async throws(RPCError) -> PreloadAdResult {
+    try await transport.call("ad.preload", params, PreloadAdResult.self)
+  }
+
   /// Takes an ad for the screen and says what to draw.
   public func presentAd(_ params: PresentAdParams) async throws(RPCError) -> PresentAdResult {
     try await transport.call("ad.present", params, PresentAdResult.self)
@@ -62,6 +77,11 @@ public struct AdClient<Transport: RPCTransport>: Sendable {
     _ params: ReloadConfigParams = ReloadConfigParams(),
   ) async throws(RPCError) -> ReloadConfigResult {
     try await transport.call("config.reload", params, ReloadConfigResult.self)
+  }
+
+  /// Says what is known of the app, the device and the viewer, for all loads to come.
+  public func setContext(_ params: SetContextParams) async throws(RPCError) -> SetContextResult {
+    try await transport.call("context.set", params, SetContextResult.self)
   }
 
   /// Lists what happened, oldest first.
@@ -106,6 +126,14 @@ public struct AdClient<Transport: RPCTransport>: Sendable {
     _ params: ListNetworkParams = ListNetworkParams(),
   ) async throws(RPCError) -> ListNetworkResult {
     try await transport.call("network.list", params, ListNetworkResult.self)
+  }
+
+  /// Sets networks up and streams how far each has come.
+  public func setUpNetwork(
+    _ params: SetUpNetworkParams = SetUpNetworkParams(),
+    onItem: @escaping @Sendable (NetworkStatus) async -> Void,
+  ) async throws(RPCError) -> SetUpNetworkResult {
+    try await transport.call("network.setUp", params, SetUpNetworkResult.self, onItem: onItem)
   }
 
   /// Takes a break off the schedule before it begins.

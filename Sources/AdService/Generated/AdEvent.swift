@@ -2,7 +2,7 @@
 
 public import JSON
 
-/// Something that happened to an ad.
+/// Something that happened, mostly to an ad.
 public struct AdEvent: Hashable, Sendable {
   /// Its place in the order of all events; reading resumes after it.
   public var cursor: Int64
@@ -10,11 +10,23 @@ public struct AdEvent: Hashable, Sendable {
   /// What happened.
   public var type: EventType
 
-  /// The ad that it happened to.
-  public var adId: String
+  /// The ad that it happened to; absent if it was of no ad.
+  public var adId: String?
 
   /// When it happened, by the client's clock if the client said so.
   public var at: String
+
+  /// The network that said it; absent if the client or the engine did.
+  public var network: String?
+
+  /// The load that a violation was about.
+  public var loadId: String?
+
+  /// True for a reward that came after it had been said to be missing.
+  public var late: Bool?
+
+  /// What more there is to know about it.
+  public var detail: String?
 
   /// The name that the client gave it.
   public var eventId: String?
@@ -40,8 +52,12 @@ public struct AdEvent: Hashable, Sendable {
   public init(
     cursor: Int64,
     type: EventType,
-    adId: String,
+    adId: String? = nil,
     at: String,
+    network: String? = nil,
+    loadId: String? = nil,
+    late: Bool? = nil,
+    detail: String? = nil,
     eventId: String? = nil,
     asset: String? = nil,
     valueMicros: Int64? = nil,
@@ -54,6 +70,10 @@ public struct AdEvent: Hashable, Sendable {
     self.type = type
     self.adId = adId
     self.at = at
+    self.network = network
+    self.loadId = loadId
+    self.late = late
+    self.detail = detail
     self.eventId = eventId
     self.asset = asset
     self.valueMicros = valueMicros
@@ -70,6 +90,10 @@ extension AdEvent: JSONReadable {
     var type: EventType?
     var adId: String?
     var at: String?
+    var network: String?
+    var loadId: String?
+    var late: Bool?
+    var detail: String?
     var eventId: String?
     var asset: String?
     var valueMicros: Int64?
@@ -89,33 +113,44 @@ extension AdEvent: JSONReadable {
         if try json.hasValue(key, 2, &seen) { adId = try json.readString() }
       case 2 where key.word0 == 0x7461:  // at
         if try json.hasValue(key, 3, &seen) { at = try json.readString(format: .dateTime) }
+      case 7 where key.word0 == 0x6b_726f_7774_656e:  // network
+        if try json.hasValue(key, 4, &seen) { network = try json.readString() }
+      case 6 where key.word0 == 0x6449_6461_6f6c:  // loadId
+        if try json.hasValue(key, 5, &seen) { loadId = try json.readString() }
+      case 4 where key.word0 == 0x6574_616c:  // late
+        if try json.hasValue(key, 6, &seen) { late = try json.readBool() }
+      case 6 where key.word0 == 0x6c69_6174_6564:  // detail
+        if try json.hasValue(key, 7, &seen) { detail = try json.readString() }
       case 7 where key.word0 == 0x64_4974_6e65_7665:  // eventId
-        if try json.hasValue(key, 4, &seen) { eventId = try json.readString() }
+        if try json.hasValue(key, 8, &seen) { eventId = try json.readString() }
       case 5 where key.word0 == 0x74_6573_7361:  // asset
-        if try json.hasValue(key, 5, &seen) { asset = try json.readString() }
+        if try json.hasValue(key, 9, &seen) { asset = try json.readString() }
       case 11 where key.word0 == 0x6369_4d65_756c_6176 && key.word1 == 0x73_6f72:  // valueMicros
-        if try json.hasValue(key, 6, &seen) { valueMicros = try json.readDecimalString() }
+        if try json.hasValue(key, 10, &seen) { valueMicros = try json.readDecimalString() }
       case 8 where key.word0 == 0x7963_6e65_7272_7563:  // currency
-        if try json.hasValue(key, 7, &seen) { currency = try json.readString() }
+        if try json.hasValue(key, 11, &seen) { currency = try json.readString() }
       case 9 where key.word0 == 0x6f69_7369_6365_7270 && key.word1 == 0x6e:  // precision
-        if try json.hasValue(key, 8, &seen) { precision = try PricePrecision(from: &json) }
+        if try json.hasValue(key, 12, &seen) { precision = try PricePrecision(from: &json) }
       case 8 where key.word0 == 0x6465_7472_6f70_6572:  // reported
-        if try json.hasValue(key, 9, &seen) { reported = try ReportedEventType(from: &json) }
+        if try json.hasValue(key, 13, &seen) { reported = try ReportedEventType(from: &json) }
       case 6 where key.word0 == 0x6e6f_7361_6572:  // reason
-        if try json.hasValue(key, 10, &seen) { reason = try RejectionReason(from: &json) }
+        if try json.hasValue(key, 14, &seen) { reason = try RejectionReason(from: &json) }
       default:
         try json.unknownMember(key)
       }
     }
     guard let cursor else { throw json.failure(.missingMember("cursor")) }
     guard let type else { throw json.failure(.missingMember("type")) }
-    guard let adId else { throw json.failure(.missingMember("adId")) }
     guard let at else { throw json.failure(.missingMember("at")) }
     self.init(
       cursor: cursor,
       type: type,
       adId: adId,
       at: at,
+      network: network,
+      loadId: loadId,
+      late: late,
+      detail: detail,
       eventId: eventId,
       asset: asset,
       valueMicros: valueMicros,
@@ -131,8 +166,12 @@ extension AdEvent: JSONReadable {
       [
         .required("cursor", .string(length: 0...Int.max, format: .int64)),
         .required("type", EventType.shape),
-        .required("adId", .string(length: 0...Int.max, format: nil)),
+        .optional("adId", .string(length: 0...Int.max, format: nil)),
         .required("at", .string(length: 0...Int.max, format: .dateTime)),
+        .optional("network", .string(length: 0...Int.max, format: nil)),
+        .optional("loadId", .string(length: 0...Int.max, format: nil)),
+        .optional("late", .boolean),
+        .optional("detail", .string(length: 0...Int.max, format: nil)),
         .optional("eventId", .string(length: 0...Int.max, format: nil)),
         .optional("asset", .string(length: 0...Int.max, format: nil)),
         .optional("valueMicros", .string(length: 0...Int.max, format: .int64)),
@@ -153,6 +192,10 @@ extension AdEvent: JSONWritable {
     json.member("type", type)
     json.member("adId", adId)
     json.member("at", at)
+    json.member("network", network)
+    json.member("loadId", loadId)
+    json.member("late", late)
+    json.member("detail", detail)
     json.member("eventId", eventId)
     json.member("asset", asset)
     json.member("valueMicros", decimal: valueMicros)

@@ -33,10 +33,23 @@ extension AdService {
       return .waits { service throws(RPCError) in
         try await service.loadAd(params, call)
       }
+    case 7 where method.word0 == 0x65_7475_6d2e_6461:  // ad.mute
+      let params = try RPCError.reading(MuteAdParams.self, &params)
+      try muteAd(params, call).write(to: &answer)
+      return .answered
+    case 7 where method.word0 == 0x6c_6c6f_702e_6461:  // ad.poll
+      let params = try RPCError.reading(PollAdParams.self, &params)
+      try pollAd(params, call).write(to: &answer)
+      return .answered
+    case 10 where method.word0 == 0x6f6c_6572_702e_6461 && method.word1 == 0x6461:  // ad.preload
+      let params = try RPCError.reading(PreloadAdParams.self, &params)
+      try preloadAd(params, call).write(to: &answer)
+      return .answered
     case 10 where method.word0 == 0x6573_6572_702e_6461 && method.word1 == 0x746e:  // ad.present
       let params = try RPCError.reading(PresentAdParams.self, &params)
-      try presentAd(params, call).write(to: &answer)
-      return .answered
+      return .waits { service throws(RPCError) in
+        try await service.presentAd(params, call)
+      }
     case 10 where method.word0 == 0x6165_6c65_722e_6461 && method.word1 == 0x6573:  // ad.release
       let params = try RPCError.reading(ReleaseAdParams.self, &params)
       try releaseAd(params, call).write(to: &answer)
@@ -52,6 +65,12 @@ extension AdService {
       return .waits { service throws(RPCError) in
         try await service.reloadConfig(params, call)
       }
+    case 11
+    where method.word0 == 0x2e74_7865_746e_6f63
+      && method.word1 == 0x74_6573:  // context.set
+      let params = try RPCError.reading(SetContextParams.self, &params)
+      try setContext(params, call).write(to: &answer)
+      return .answered
     case 10 where method.word0 == 0x696c_2e74_6e65_7665 && method.word1 == 0x7473:  // event.list
       let params = try RPCError.reading(ListEventParams.self, &params)
       try listEvent(params, call).write(to: &answer)
@@ -88,6 +107,13 @@ extension AdService {
       let params = try RPCError.reading(ListNetworkParams.self, &params)
       try listNetwork(params, call).write(to: &answer)
       return .answered
+    case 13
+    where method.word0 == 0x2e6b_726f_7774_656e
+      && method.word1 == 0x70_5574_6573:  // network.setUp
+      let params = try RPCError.reading(SetUpNetworkParams.self, &params)
+      return .waits { service throws(RPCError) in
+        try await service.setUpNetwork(params, call, call.stream(of: NetworkStatus.self))
+      }
     case 10 where method.word0 == 0x636e_6163_2e64_6f70 && method.word1 == 0x6c65:  // pod.cancel
       let params = try RPCError.reading(CancelPodParams.self, &params)
       try cancelPod(params, call).write(to: &answer)

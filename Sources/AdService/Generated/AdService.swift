@@ -19,8 +19,20 @@ public protocol AdService: RPCService {
   /// Asks the networks of an ad unit for an ad and keeps the one that wins.
   func loadAd(_ params: LoadAdParams, _ call: RPCCall) async throws(RPCError) -> LoadAdResult
 
+  /// Tells the network that the viewer does not want to see an ad, and why.
+  func muteAd(_ params: MuteAdParams, _ call: RPCCall) throws(RPCError) -> MuteAdResult
+
+  /// Takes the best of the ads that are kept at hand.
+  func pollAd(_ params: PollAdParams, _ call: RPCCall) throws(RPCError) -> PollAdResult
+
+  /// Keeps fresh ads of an ad unit at hand, for ad.poll to take.
+  func preloadAd(_ params: PreloadAdParams, _ call: RPCCall) throws(RPCError) -> PreloadAdResult
+
   /// Takes an ad for the screen and says what to draw.
-  func presentAd(_ params: PresentAdParams, _ call: RPCCall) throws(RPCError) -> PresentAdResult
+  func presentAd(
+    _ params: PresentAdParams,
+    _ call: RPCCall,
+  ) async throws(RPCError) -> PresentAdResult
 
   /// Gives an ad back that is not needed any more.
   func releaseAd(_ params: ReleaseAdParams, _ call: RPCCall) throws(RPCError) -> ReleaseAdResult
@@ -33,6 +45,9 @@ public protocol AdService: RPCService {
     _ params: ReloadConfigParams,
     _ call: RPCCall,
   ) async throws(RPCError) -> ReloadConfigResult
+
+  /// Says what is known of the app, the device and the viewer, for all loads to come.
+  func setContext(_ params: SetContextParams, _ call: RPCCall) throws(RPCError) -> SetContextResult
 
   /// Lists what happened, oldest first.
   func listEvent(_ params: ListEventParams, _ call: RPCCall) throws(RPCError) -> ListEventResult
@@ -65,6 +80,13 @@ public protocol AdService: RPCService {
     _ params: ListNetworkParams,
     _ call: RPCCall,
   ) throws(RPCError) -> ListNetworkResult
+
+  /// Sets networks up and streams how far each has come.
+  func setUpNetwork(
+    _ params: SetUpNetworkParams,
+    _ call: RPCCall,
+    _ stream: RPCStream<NetworkStatus>,
+  ) async throws(RPCError) -> SetUpNetworkResult
 
   /// Takes a break off the schedule before it begins.
   func cancelPod(_ params: CancelPodParams, _ call: RPCCall) throws(RPCError) -> CancelPodResult

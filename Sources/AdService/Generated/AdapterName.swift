@@ -6,6 +6,9 @@ public import JSON
 public enum AdapterName: String, Hashable, Sendable, CaseIterable {
   /// The network built into the engine, which needs no other and rehearses every outcome.
   case sample
+
+  /// A program that answers the adapter contract, in any language.
+  case process
 }
 
 extension AdapterName: JSONReadable {
@@ -14,6 +17,8 @@ extension AdapterName: JSONReadable {
     switch word.count {
     case 6 where word.word0 == 0x656c_706d_6173:  // sample
       self = .sample
+    case 7 where word.word0 == 0x73_7365_636f_7270:  // process
+      self = .process
     default:
       throw json.failure(.unknownValue, at: word)
     }

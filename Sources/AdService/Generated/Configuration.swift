@@ -19,6 +19,32 @@ public struct Configuration: Hashable, Sendable {
   /// The currency of every price, by ISO 4217.
   public var currency: String
 
+  /// What one unit of other currencies is worth in the currency, by their ISO 4217 names.
+  public var currencies: JSONMap<JSONNumber>?
+
+  /// When networks are set up; start if absent.
+  public var setUp: SetUpTime?
+
+  /// How long a network may take to bring its ad to the screen.
+  public var presentTimeoutMs: Int
+
+  /// How long after the dismissal of an ad its reward may come before it is said to be missing.
+  public var rewardGraceMs: Int
+
+  /// When a network that fails often is passed over.
+  public var health: HealthConfiguration?
+
+  /// What is known of the app, the device and the viewer before context.set says more.
+  public var context: Context? {
+    get { contextApart?.value }
+    set { contextApart = newValue.map(Boxed.init) }
+  }
+
+  private var contextApart: Boxed<Context>?
+
+  /// How long ads of single formats may wait, in milliseconds; appOpen has four hours if absent.
+  public var expiresAfter: JSONMap<Int>?
+
   /// How long an ad may wait to be presented.
   public var expiresAfterMs: Int
 
@@ -42,6 +68,13 @@ public struct Configuration: Hashable, Sendable {
     customFormats: JSONMap<CustomFormatConfiguration>? = nil,
     streams: JSONMap<StreamConfiguration>? = nil,
     currency: String = "USD",
+    currencies: JSONMap<JSONNumber>? = nil,
+    setUp: SetUpTime? = nil,
+    presentTimeoutMs: Int = 5_000,
+    rewardGraceMs: Int = 3_000,
+    health: HealthConfiguration? = nil,
+    context: Context? = nil,
+    expiresAfter: JSONMap<Int>? = nil,
     expiresAfterMs: Int = 3_600_000,
     drainMs: Int = 5_000,
     logLevel: LogLevel? = nil,
@@ -52,6 +85,13 @@ public struct Configuration: Hashable, Sendable {
     self.customFormats = customFormats
     self.streams = streams
     self.currency = currency
+    self.currencies = currencies
+    self.setUp = setUp
+    self.presentTimeoutMs = presentTimeoutMs
+    self.rewardGraceMs = rewardGraceMs
+    self.health = health
+    contextApart = context.map(Boxed.init)
+    self.expiresAfter = expiresAfter
     self.expiresAfterMs = expiresAfterMs
     self.drainMs = drainMs
     self.logLevel = logLevel
@@ -66,6 +106,13 @@ extension Configuration: JSONReadable {
     var customFormats: JSONMap<CustomFormatConfiguration>?
     var streams: JSONMap<StreamConfiguration>?
     var currency: String?
+    var currencies: JSONMap<JSONNumber>?
+    var setUp: SetUpTime?
+    var presentTimeoutMs: Int?
+    var rewardGraceMs: Int?
+    var health: HealthConfiguration?
+    var context: Context?
+    var expiresAfter: JSONMap<Int>?
     var expiresAfterMs: Int?
     var drainMs: Int?
     var logLevel: LogLevel?
@@ -94,18 +141,44 @@ extension Configuration: JSONReadable {
         }
       case 8 where key.word0 == 0x7963_6e65_7272_7563:  // currency
         if try json.hasValue(key, 4, &seen) { currency = try json.readString(length: 3...3) }
+      case 10 where key.word0 == 0x6963_6e65_7272_7563 && key.word1 == 0x7365:  // currencies
+        if try json.hasValue(key, 5, &seen) {
+          currencies = try json.readMap(count: 0...400) { json throws(JSONError) in
+            try json.readNumber(from: 0, through: 1_000_000)
+          }
+        }
+      case 5 where key.word0 == 0x70_5574_6573:  // setUp
+        if try json.hasValue(key, 6, &seen) { setUp = try SetUpTime(from: &json) }
+      case 16
+      where key.word0 == 0x5474_6e65_7365_7270
+        && key.word1 == 0x734d_7475_6f65_6d69:  // presentTimeoutMs
+        if try json.hasValue(key, 7, &seen) { presentTimeoutMs = try json.readInt(in: 1...600_000) }
+      case 13
+      where key.word0 == 0x7247_6472_6177_6572
+        && key.word1 == 0x73_4d65_6361:  // rewardGraceMs
+        if try json.hasValue(key, 8, &seen) { rewardGraceMs = try json.readInt(in: 0...600_000) }
+      case 6 where key.word0 == 0x6874_6c61_6568:  // health
+        if try json.hasValue(key, 9, &seen) { health = try HealthConfiguration(from: &json) }
+      case 7 where key.word0 == 0x74_7865_746e_6f63:  // context
+        if try json.hasValue(key, 10, &seen) { context = try Context(from: &json) }
+      case 12 where key.word0 == 0x4173_6572_6970_7865 && key.word1 == 0x7265_7466:  // expiresAfter
+        if try json.hasValue(key, 11, &seen) {
+          expiresAfter = try json.readMap(count: 0...7) { json throws(JSONError) in
+            try json.readInt(in: 1...604_800_000)
+          }
+        }
       case 14
       where key.word0 == 0x4173_6572_6970_7865
         && key.word1 == 0x734d_7265_7466:  // expiresAfterMs
-        if try json.hasValue(key, 5, &seen) {
+        if try json.hasValue(key, 12, &seen) {
           expiresAfterMs = try json.readInt(in: 1...604_800_000)
         }
       case 7 where key.word0 == 0x73_4d6e_6961_7264:  // drainMs
-        if try json.hasValue(key, 6, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 13, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
       case 8 where key.word0 == 0x6c65_7665_4c67_6f6c:  // logLevel
-        if try json.hasValue(key, 7, &seen) { logLevel = try LogLevel(from: &json) }
+        if try json.hasValue(key, 14, &seen) { logLevel = try LogLevel(from: &json) }
       case 6 where key.word0 == 0x7374_696d_696c:  // limits
-        if try json.hasValue(key, 8, &seen) { limits = try LimitsConfiguration(from: &json) }
+        if try json.hasValue(key, 15, &seen) { limits = try LimitsConfiguration(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -116,6 +189,13 @@ extension Configuration: JSONReadable {
       customFormats: customFormats,
       streams: streams,
       currency: currency ?? "USD",
+      currencies: currencies,
+      setUp: setUp,
+      presentTimeoutMs: presentTimeoutMs ?? 5_000,
+      rewardGraceMs: rewardGraceMs ?? 3_000,
+      health: health,
+      context: context,
+      expiresAfter: expiresAfter,
       expiresAfterMs: expiresAfterMs ?? 3_600_000,
       drainMs: drainMs ?? 5_000,
       logLevel: logLevel,
@@ -131,6 +211,13 @@ extension Configuration: JSONReadable {
         .optional("customFormats", .map(CustomFormatConfiguration.shape, count: 0...10_000)),
         .optional("streams", .map(StreamConfiguration.shape, count: 0...10_000)),
         .optional("currency", .string(length: 3...3, format: nil)),
+        .optional("currencies", .map(.number(minimum: 0, maximum: 1_000_000), count: 0...400)),
+        .optional("setUp", SetUpTime.shape),
+        .optional("presentTimeoutMs", .integer(1...600_000)),
+        .optional("rewardGraceMs", .integer(0...600_000)),
+        .optional("health", HealthConfiguration.shape),
+        .optional("context", Context.shape),
+        .optional("expiresAfter", .map(.integer(1...604_800_000), count: 0...7)),
         .optional("expiresAfterMs", .integer(1...604_800_000)),
         .optional("drainMs", .integer(0...3_600_000)),
         .optional("logLevel", LogLevel.shape),
@@ -149,6 +236,13 @@ extension Configuration: JSONWritable {
     json.member("customFormats", customFormats)
     json.member("streams", streams)
     json.member("currency", currency)
+    json.member("currencies", currencies) { json, element in json.number(element) }
+    json.member("setUp", setUp)
+    json.member("presentTimeoutMs", presentTimeoutMs)
+    json.member("rewardGraceMs", rewardGraceMs)
+    json.member("health", health)
+    json.member("context", context)
+    json.member("expiresAfter", expiresAfter) { json, element in json.integer(Int64(element)) }
     json.member("expiresAfterMs", expiresAfterMs)
     json.member("drainMs", drainMs)
     json.member("logLevel", logLevel)

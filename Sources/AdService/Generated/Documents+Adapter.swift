@@ -28,8 +28,10 @@ extension Documents {
     "name": "adapter.describe",\#
     "summary": "Says what the adapter is and what it can do.",\#
     "description": "It is the first call, and the adapter answers it at once, within 5 ms, \#
-    without asking its network.\n\nA version is three numbers with dots between. The four of an \#
-    adapter, a.b.c.d, fold into a.b.(c × 100 + d); with fewer than three numbers it is 0.0.0.",\#
+    without asking its network. It may come again, when several calls in a row were not answered \#
+    in their time: an adapter that does not answer it either is taken to hang, and started \#
+    anew.\n\nA version is three numbers with dots between. The four of an adapter, a.b.c.d, fold \#
+    into a.b.(c × 100 + d); with fewer than three numbers it is 0.0.0.",\#
     "tags": [{"name": "adapter"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -405,18 +407,6 @@ extension Documents {
     "maximum": 65535,"description": "Its width in points."},"height": {"type": "integer",\#
     "minimum": 0,"maximum": 65535,"description": "Its height in points."}}\#
     },\#
-    "AdVideo": {"title": "AdVideo","description": "A video with what is needed to play it.",\#
-    "type": "object","required": ["media","chosen","durationMs"],"properties": {"media": {\#
-    "type": "array","items": {"$ref": "#/components/schemas/MediaFile"},"minItems": 1,\#
-    "maxItems": 64,"description": "The same video in every encoding that was offered."},\#
-    "chosen": {"$ref": "#/components/schemas/MediaFile",\#
-    "description": "The encoding that the engine would play."},"durationMs": {"type": "integer",\#
-    "minimum": 0,"maximum": 86400000,"description": "How long it runs."},"skipOffsetMs": {\#
-    "type": "integer","minimum": 0,"maximum": 86400000,\#
-    "description": "When it may be skipped; absent if it may not."},"clickUrl": {"type": \#
-    "string",\#
-    "format": "uri","maxLength": 4096,"description": "What to open when it is clicked."}}\#
-    },\#
     "AdapterCounts": {"title": "AdapterCounts",\#
     "description": "What an adapter counts by itself, so that nobody else may.","type": "object",\#
     "properties": {"impressions": {"type": "boolean",\#
@@ -570,18 +560,6 @@ extension Documents {
     "description": "What a network takes beyond all this, an object for each network by its \#
     name."\#
     }},"x-merges": true,"x-alternatives": ["app","site"]\#
-    },\#
-    "CustomAd": {"title": "CustomAd",\#
-    "description": "The assets of a custom native ad, under the names that its format gives \#
-    them.",\#
-    "type": "object","required": ["formatId","assets"],"properties": {"formatId": {\#
-    "type": "string","maxLength": 64,"description": "The custom format, as config.yaml names it."\#
-    },"assets": {"type": "object","additionalProperties": {\#
-    "$ref": "#/components/schemas/CustomAsset"},"maxProperties": 64,\#
-    "description": "The assets by name."},"adChoices": {"$ref": "#/components/schemas/AdChoices",\#
-    "description": "The mark that tells people why they see this ad; it must be shown."},\#
-    "video": {"$ref": "#/components/schemas/AdVideo",\#
-    "description": "The video; without one, the format's fallback image is shown in its place."}}\#
     },\#
     "CustomAsset": {"title": "CustomAsset",\#
     "description": "One asset of a custom native ad, a text or an image.","type": "object",\#
@@ -738,7 +716,8 @@ extension Documents {
     "click": "An asset was clicked; the engine has counted it.",\#
     "rendered": "The client has drawn the ad, from the assets in `rendered`.",\#
     "untracked": "The client draws the ad no more.",\#
-    "lost": "Another ad was taken instead, or the load had ended when this one came.",\#
+    "lost": "Another ad was taken instead, or the load had ended when this one came; the ad is \#
+    over.",\#
     "muted": "The viewer does not want to see the ad, for the `reason` given."}\#
     },\#
     "OfferedAd": {"title": "OfferedAd",\#
@@ -749,7 +728,7 @@ extension Documents {
     has."},\#
     "native": {"$ref": "#/components/schemas/NativeAd","description": "The assets of a native \#
     ad."\#
-    },"custom": {"$ref": "#/components/schemas/CustomAd",\#
+    },"custom": {"$ref": "#/components/schemas/OfferedCustomAd",\#
     "description": "The assets of a custom native ad."},"video": {\#
     "$ref": "#/components/schemas/OfferedVideo",\#
     "description": "The video of an ad that fills the screen."},"html": {\#
@@ -776,6 +755,18 @@ extension Documents {
     256},\#
     "maxItems": 32,\#
     "description": "The reasons a viewer may give for muting it; it cannot be muted if absent."}}\#
+    },\#
+    "OfferedCustomAd": {"title": "OfferedCustomAd",\#
+    "description": "The assets of a custom native ad, under the names that its format gives \#
+    them.",\#
+    "type": "object","required": ["formatId","assets"],"properties": {"formatId": {\#
+    "type": "string","maxLength": 64,"description": "The custom format, as the load names it."},\#
+    "assets": {"type": "object","additionalProperties": {\#
+    "$ref": "#/components/schemas/CustomAsset"},"maxProperties": 64,\#
+    "description": "The assets by name."},"adChoices": {"$ref": "#/components/schemas/AdChoices",\#
+    "description": "The mark that tells people why they see this ad; it must be shown."},\#
+    "video": {"$ref": "#/components/schemas/OfferedVideo",\#
+    "description": "The video; without one, the format's fallback image is shown in its place."}}\#
     },\#
     "OfferedPrice": {"title": "OfferedPrice","description": "What a network pays for an ad.",\#
     "type": "object","required": ["cpmMicros","currency"],"properties": {"cpmMicros": {\#
@@ -924,7 +915,8 @@ extension Documents {
     },\#
     "SET_UP_FAILED": {"code": 9,"message": "The network cannot be used with these credentials.",\#
     "data": {\#
-    "remedy": "Correct the credentials in the configuration; loads are asked all the same.",\#
+    "remedy": "Correct the credentials in the configuration; a network that failed for another \#
+    reason is tried again.",\#
     "whoseMove": "The operator.","retry": "after"}\#
     }\#
     }\#

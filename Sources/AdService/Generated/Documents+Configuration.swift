@@ -23,9 +23,7 @@ extension Documents {
     networks:
       # The adapter `sample` plays a network that fills, passes, fails or dawdles as its keys \#
     say, so
-      # that an app can rehearse every outcome. The keys from latencyMs on are its own. It serves \#
-    the
-      # formats interstitial, rewarded, native and customNative.
+      # that an app can rehearse every outcome. The keys from formats on are its own.
       sample:
         adapter: sample           # what speaks for the network
         className: SampleAdapter  # the class that speaks for it in a mobile SDK; network.list \#
@@ -35,15 +33,56 @@ extension Documents {
           account: sample-account
         timeoutMs: 1000           # how long it is waited for; as long as the ad unit allows if \#
     absent
+        # The formats that it sells; all if absent.
+        formats: [banner, interstitial, rewarded, rewardedInterstitial, appOpen, native, \#
+    customNative]
         latencyMs: 20             # how long it takes to answer, in time or too late; 0 if absent
-        fill: always              # always, never, or a rate such as 0.85; always if absent
+        fill: always              # always, never, a rate such as 0.85, or mixed; always if absent
         seed: 0                   # which sequence of chances the rates draw from; 0 if absent
         video: false              # whether ads have a video that may have one; false if absent
+        nativeKind: everything    # install for apps, content for pages, mixed by chance; this if \#
+    absent
         omits: []                 # assets that its ads lack, such as [MainImage]; none if absent
         reward: {type: coins, amount: 10}  # what its rewarded ads earn; this if absent
 
+      # The same with videos, with ads for apps or pages, and as networks are: some loads go \#
+    wrong.
+      film: {adapter: sample, latencyMs: 20, video: true}
+      backfill: {adapter: sample, latencyMs: 20, nativeKind: mixed}
+      demo:
+        adapter: sample
+        latencyMs: 80       # of half of the answers at most
+        latencyP95Ms: 400   # of all answers but a twentieth at most; all take latencyMs if absent
+        fill: mixed         # 0.85 of the loads, and a twentieth each networkError and \#
+    internalError
+        bid: 2.50           # what it says that it pays for a thousand impressions; nothing if \#
+    absent
+        bidCurrency: USD    # the currency of the bid; that of its prices if absent
+        maxPrice: 4         # the most that it ever bids; without it a load waits for it to the \#
+    end
+        currency: USD       # of its prices in this file; that of the file if absent
+        expiresAfterMs: 1800000             # how long its ads may wait; as for all networks if \#
+    absent
+        expiresAfter: {appOpen: 7200000}    # the same for single formats
+        bidSpread: 0.2      # by which share of it the bid goes up or down by chance; 0 if absent
+        setUpMs: 50         # how long it takes to be set up; 0 if absent
+        # what setting it up ends with, written like fails below; with nothing wrong if absent
+        # setUpFails: {kind: badMediationSettings, domain: com.example.demo, code: 7, message: No \#
+    key.}
+        adapterVersion: 1.2.3.1  # what it says of itself when it is set up; nothing if absent
+        sdkVersion: 1.2.3        # the same of its SDK
+
+      # Plays a course of events, such as closeBeforeReward, answerTwice or refusePresent. Any \#
+    sample
+      # network does so for a source by `parameter: "script:NAME"`, and for a load by its
+      # `"context":{"extras":{"rehearsal":{"script":"NAME"}}}`. REFERENCE.md has them all.
+      rehearsal: {adapter: sample, script: wholeCourse}
+
       # Never has an ad.
       empty: {adapter: sample, latencyMs: 10, fill: never}
+
+      # Has errors of its own choice in some loads.
+      shaky: {adapter: sample, fill: 0.6, errors: [{kind: serverError, rate: 0.3}]}
 
       # Answers with an error.
       broken:
@@ -56,9 +95,33 @@ extension Documents {
           domain: com.example.broken  # this, the code and the message reach the app word for word
           code: 101
           message: The account is not known.
+          retryAfterMs: 0             # for how long it wants to be left alone; not said if absent
 
       # Has an ad, and takes longer for it than anyone waits.
       slow: {adapter: sample, latencyMs: 5000}
+
+      # `adapter: process` is a network that a program speaks for, in any language. ADAPTERS.md \#
+    has what
+      # it answers, and Examples/adapters has some to copy. The engine starts the program with \#
+    itself,
+      # starts it again when it fails, and logs what it writes to standard error. It is not part \#
+    of this
+      # file, which needs no other program; take the # away to try it.
+      #
+      # partner:
+      #   adapter: process
+      #   command: [python3, Examples/adapters/adapter.py]  # the program, looked for on PATH, \#
+    and words
+      #   environment: {TOKEN: "${TOKEN}"}  # beyond PATH, HOME, LANG and TMPDIR, nothing else
+      #   folder: .                # where it runs; where the engine does if absent
+      #   credentials: {account: tea-house}
+      #   setUpTimeoutMs: 10000    # how long it may take to be set up; 10 s if absent
+      #   framing: line            # how messages are told apart, or header; line if absent
+      #   formats: [native, customNative]  # what it is asked for; all that it sells if absent
+      #   processLimits:
+      #     openFiles: 1024        # descriptors at once; this if absent
+      #     memoryBytes: 268435456 # that it may write to; as much as there is if absent
+      #     messageBytes: 1048576  # the longest message that it may send; this if absent
 
     # The places that ads are loaded for, under the names that the app calls them by.
     adUnits:
@@ -69,7 +132,8 @@ extension Documents {
         formats: [native, customNative]
         customFormats: ["10063170"]  # those of the customFormats below that customNative may have
         timeoutMs: 2000              # how long a load may take in all; 3000 if absent
-        waterfall:                   # the sources, asked one after another until one fills
+        waterfall:                   # the sources, asked from the highest price down until one \#
+    fills
           - network: sample          # one of the networks above
             parameter: unit-a        # short for credentials: {parameter: unit-a}
             credentials:             # what the network knows this place by, besides its own \#
@@ -79,15 +143,78 @@ extension Documents {
     absent
             timeoutMs: 500           # how long it is waited for; as the network says if absent
 
-      /21775744923/example/rewarded:
-        formats: [rewarded]
-        waterfall:
-          - {network: sample, price: 8.00}
-
+      # The others that are well known from examples and documents; all of them always fill.
+      /21775744923/example/banner:
+        {formats: [banner], waterfall: [{network: sample, price: 0.50}]}
+      /21775744923/example/fixed-size-banner:
+        {formats: [banner], waterfall: [{network: sample, price: 0.50}]}
+      /21775744923/example/adaptive-banner:
+        {formats: [banner], waterfall: [{network: sample, price: 0.80}]}
       /21775744923/example/interstitial:
-        formats: [interstitial]
+        {formats: [interstitial], waterfall: [{network: sample, price: 4.00}]}
+      /21775744923/example/rewarded:
+        {formats: [rewarded], waterfall: [{network: sample, price: 8.00}]}
+      /21775744923/example/rewarded-interstitial:
+        {formats: [rewardedInterstitial], waterfall: [{network: sample, price: 7.00}]}
+      /21775744923/example/app-open:
+        {formats: [appOpen], waterfall: [{network: sample, price: 3.00}]}
+      /21775744923/example/native-video:
+        {formats: [native], waterfall: [{network: film, price: 3.50}]}
+      /21775744923/example/native-backfill:
+        {formats: [native], waterfall: [{network: backfill, price: 1.00}]}
+      /21775744923/example/api-demo/ad-sizes:
+        {formats: [banner], waterfall: [{network: sample, price: 0.50}]}
+      /21775744923/example/api-demo/app-events:
+        {formats: [banner], waterfall: [{network: sample, price: 0.50}]}
+      /21775744923/example/api-demo/category-exclusion:
+        {formats: [banner], waterfall: [{network: sample, price: 0.50}]}
+      /21775744923/example/api-demo/custom-targeting:
+        {formats: [banner], waterfall: [{network: sample, price: 0.50}]}
+      /21775744923/example/api-demo/fluid:
+        {formats: [banner], waterfall: [{network: sample, price: 0.50}]}
+      /21775744923/example/api-demo/ppid:
+        {formats: [banner], waterfall: [{network: sample, price: 0.50}]}
+      ca-app-pub-3940256099942544/2435281174:
+        {formats: [banner], waterfall: [{network: sample, price: 0.80}]}
+      ca-app-pub-3940256099942544/2934735716:
+        {formats: [banner], waterfall: [{network: sample, price: 0.50}]}
+      ca-app-pub-3940256099942544/4411468910:
+        {formats: [interstitial], waterfall: [{network: sample, price: 4.00}]}
+      ca-app-pub-3940256099942544/1712485313:
+        {formats: [rewarded], waterfall: [{network: sample, price: 8.00}]}
+      ca-app-pub-3940256099942544/6978759866:
+        {formats: [rewardedInterstitial], waterfall: [{network: sample, price: 7.00}]}
+      ca-app-pub-3940256099942544/3986624511:
+        {formats: [native], waterfall: [{network: backfill, price: 1.00}]}
+      ca-app-pub-3940256099942544/5575463023:
+        {formats: [appOpen], waterfall: [{network: sample, price: 3.00}]}
+
+      # Fills most of the time, after an error now and then, as it is with real networks.
+      demo:
+        formats: [banner, interstitial, rewarded, rewardedInterstitial, appOpen, native]
         waterfall:
-          - {network: sample, price: 4.00}
+          - {network: demo, price: 2.50}
+          - {network: shaky, price: 1.50}
+
+      # Plays a course of events, here one that its source names.
+      rehearsal:
+        formats: [rewarded, rewardedInterstitial, interstitial, native, banner, appOpen]
+        waterfall:
+          - {network: rehearsal, parameter: "script:closeBeforeReward"}
+
+      # Bidders are asked all at once, beside the waterfall; the best ad wins.
+      /21775744923/example/bidding:
+        formats: [banner, interstitial, rewarded]
+        bidding: [demo]       # networks that name their own price; none if absent
+        batchSize: 2          # how many sources of the waterfall are asked at a time; 1 if absent
+        fanOut: bestPrice     # bestPrice waits for the best of a batch, firstReady for the first
+        floor: 0.20           # the least that an ad must pay; no floor if absent
+        reward: {type: lives, amount: 1}  # what rewarded ads earn; what the network says if \#
+    absent
+        waterfall:
+          - {network: shaky, price: 3.00}
+          - {network: empty, price: 2.00}
+          - {network: sample, price: 0.50}
 
       # Fills with its last source, after one without an ad, one that fails and one that is too \#
     slow.
@@ -131,9 +258,17 @@ extension Documents {
 
     # What follows has here the values that it has if absent.
 
-    currency: USD            # of every price, by ISO 4217
-    expiresAfterMs: 3600000  # how long an ad may wait to be presented
-    drainMs: 5000            # how long waiting calls are given when the engine ends
+    currency: USD             # of every price, by ISO 4217
+    currencies: {}            # what one unit of others is worth in it, such as {EUR: 1.08}
+    setUp: start              # when networks are set up: at the start, or at their firstUse
+    presentTimeoutMs: 5000    # how long a network may take to bring its ad to the screen
+    rewardGraceMs: 3000       # how long after its dismissal an ad is waited for with its reward
+    health: {window: 100}     # over about how many loads the failures of a network are averaged
+    context: {}               # what is known of app, device and viewer before context.set says \#
+    more
+    expiresAfterMs: 3600000   # how long an ad may wait to be presented,
+    expiresAfter: {appOpen: 14400000}  # and ads of single formats
+    drainMs: 5000             # how long waiting calls are given when the engine ends
 
     # fault: only mistakes of the engine itself; error: and those of clients, networks and \#
     operators;

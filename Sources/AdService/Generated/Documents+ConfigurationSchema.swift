@@ -17,7 +17,7 @@ extension Documents {
     "description": "The sources of ads, under names of your choice.",\#
     "markdownDescription": "The sources of ads, under names of your choice.",\#
     "defaultSnippets": [{"label": "new NetworkConfiguration","description": "One source of ads.",\#
-    "body": {"${1:name}": {"adapter": "${2|sample|}"}}}\#
+    "body": {"${1:name}": {"adapter": "${2|sample,process|}"}}}\#
     ]\#
     },\#
     "adUnits": {\#
@@ -31,8 +31,7 @@ extension Documents {
     calls them by.",\#
     "defaultSnippets": [{"label": "new AdUnitConfiguration",\#
     "description": "A place that ads are loaded for.","body": {"${1:name}": {"formats": [\#
-    "${2|banner,interstitial,rewarded,rewardedInterstitial,appOpen,native,customNative|}"],\#
-    "waterfall": [{"network": "${3:network}"}]}}}\#
+    "${2|banner,interstitial,rewarded,rewardedInterstitial,appOpen,native,customNative|}"]}}}\#
     ]\#
     },\#
     "customFormats": {\#
@@ -66,6 +65,62 @@ extension Documents {
     "default": "USD",\#
     "description": "The currency of every price, by ISO 4217.",\#
     "markdownDescription": "The currency of every price, by ISO 4217.\n\nIf absent: `\"USD\"`"\#
+    },\#
+    "currencies": {\#
+    "type": "object",\#
+    "additionalProperties": {"type": "number","minimum": 0,"maximum": 1000000,"x-exact": true\#
+    },\#
+    "maxProperties": 400,\#
+    "description": "What one unit of other currencies is worth in the currency, by their ISO 4217 \#
+    names.",\#
+    "markdownDescription": "What one unit of other currencies is worth in the currency, by their \#
+    ISO 4217 names."\#
+    },\#
+    "setUp": {\#
+    "$ref": "#/definitions/SetUpTime",\#
+    "description": "When networks are set up; start if absent.",\#
+    "markdownDescription": "When networks are set up; start if absent."\#
+    },\#
+    "presentTimeoutMs": {\#
+    "type": "integer",\#
+    "minimum": 1,\#
+    "maximum": 600000,\#
+    "default": 5000,\#
+    "description": "How long a network may take to bring its ad to the screen.",\#
+    "markdownDescription": "How long a network may take to bring its ad to the screen.\n\nIf \#
+    absent: `5000`"\#
+    },\#
+    "rewardGraceMs": {\#
+    "type": "integer",\#
+    "minimum": 0,\#
+    "maximum": 600000,\#
+    "default": 3000,\#
+    "description": "How long after the dismissal of an ad its reward may come before it is said \#
+    to be missing.",\#
+    "markdownDescription": "How long after the dismissal of an ad its reward may come before it \#
+    is said to be missing.\n\nIf absent: `3000`"\#
+    },\#
+    "health": {\#
+    "$ref": "#/definitions/HealthConfiguration",\#
+    "description": "When a network that fails often is passed over.",\#
+    "markdownDescription": "When a network that fails often is passed over."\#
+    },\#
+    "context": {\#
+    "$ref": "#/definitions/Context",\#
+    "description": "What is known of the app, the device and the viewer before context.set says \#
+    more.",\#
+    "markdownDescription": "What is known of the app, the device and the viewer before \#
+    context.set says more."\#
+    },\#
+    "expiresAfter": {\#
+    "type": "object",\#
+    "additionalProperties": {"type": "integer","minimum": 1,"maximum": 604800000\#
+    },\#
+    "maxProperties": 7,\#
+    "description": "How long ads of single formats may wait, in milliseconds; appOpen has four \#
+    hours if absent.",\#
+    "markdownDescription": "How long ads of single formats may wait, in milliseconds; appOpen has \#
+    four hours if absent."\#
     },\#
     "expiresAfterMs": {\#
     "type": "integer",\#
@@ -124,7 +179,7 @@ extension Documents {
     "title": "AdUnitConfiguration",\#
     "description": "A place that ads are loaded for.",\#
     "type": "object",\#
-    "required": ["formats","waterfall"\#
+    "required": ["formats"\#
     ],\#
     "properties": {"formats": {"type": "array","items": {"$ref": "#/definitions/AdFormat"},\#
     "minItems": 1,"maxItems": 7,"description": "The formats that it serves.",\#
@@ -134,13 +189,34 @@ extension Documents {
     "markdownDescription": "The custom formats that it serves, by their ids."},"timeoutMs": {\#
     "type": "integer","minimum": 1,"maximum": 3600000,"default": 3000,\#
     "description": "How long a load may take in all.",\#
-    "markdownDescription": "How long a load may take in all.\n\nIf absent: `3000`"},"waterfall": \#
-    {\#
-    "type": "array","items": {"$ref": "#/definitions/SourceConfiguration"},"minItems": 1,\#
-    "maxItems": 1000,"description": "The sources, asked one after another from the first.",\#
-    "markdownDescription": "The sources, asked one after another from the first.",\#
-    "defaultSnippets": [{"label": "new SourceConfiguration",\#
-    "description": "One step of a waterfall.","body": [{"network": "${1:network}"}]}]}\#
+    "markdownDescription": "How long a load may take in all.\n\nIf absent: `3000`"},"bidding": {\#
+    "type": "array","items": {"type": "string","minLength": 1,"maxLength": 128},"maxItems": 1000,\#
+    "description": "The networks that name their own price, all asked at once beside the \#
+    waterfall; none if absent.",\#
+    "markdownDescription": "The networks that name their own price, all asked at once beside the \#
+    waterfall; none if absent."\#
+    },"batchSize": {"type": "integer","minimum": 1,"maximum": 1000,"default": 1,\#
+    "description": "How many sources of the waterfall are asked at the same time.",\#
+    "markdownDescription": "How many sources of the waterfall are asked at the same time.\n\nIf \#
+    absent: `1`"\#
+    },"fanOut": {"$ref": "#/definitions/FanOut",\#
+    "description": "What is done when one source of a batch fills; bestPrice if absent.",\#
+    "markdownDescription": "What is done when one source of a batch fills; bestPrice if \#
+    absent."},\#
+    "floor": {"type": "number","minimum": 0,"maximum": 1000000000,"x-exact": true,\#
+    "description": "The least that a thousand impressions must pay, in the currency; no floor if \#
+    absent.",\#
+    "markdownDescription": "The least that a thousand impressions must pay, in the currency; no \#
+    floor if absent."\#
+    },"reward": {"$ref": "#/definitions/Reward",\#
+    "description": "What rewarded ads earn here; what the network says if absent.",\#
+    "markdownDescription": "What rewarded ads earn here; what the network says if absent."},\#
+    "waterfall": {"type": "array","items": {"$ref": "#/definitions/SourceConfiguration"},\#
+    "maxItems": 1000,"description": "The sources, asked from the highest price down.",\#
+    "markdownDescription": "The sources, asked from the highest price down.","defaultSnippets": \#
+    [{\#
+    "label": "new SourceConfiguration","description": "One step of a waterfall.","body": [{\#
+    "network": "${1:network}"}]}]}\#
     },\#
     "additionalProperties": false\#
     },\#
@@ -148,11 +224,48 @@ extension Documents {
     "title": "AdapterName",\#
     "description": "What speaks for a network.",\#
     "type": "string",\#
-    "enum": ["sample"\#
+    "enum": ["sample","process"\#
     ],\#
     "enumDescriptions": [\#
-    "The network built into the engine, which needs no other and rehearses every outcome."\#
+    "The network built into the engine, which needs no other and rehearses every outcome.",\#
+    "A program that answers the adapter contract, in any language."\#
     ]\#
+    },\#
+    "AgeRestriction": {\#
+    "title": "AgeRestriction",\#
+    "description": "What the age of the viewer forbids.",\#
+    "type": "string",\#
+    "enum": ["unspecified","child","teen"\#
+    ],\#
+    "enumDescriptions": ["Nobody says.","The viewer is to be treated as a child.",\#
+    "The viewer is to be treated as a teenager, older than a child and no adult."\#
+    ]\#
+    },\#
+    "AppContext": {\#
+    "title": "AppContext",\#
+    "description": "The app that an ad is shown in.",\#
+    "type": "object",\#
+    "properties": {"bundle": {"type": "string","maxLength": 256,\#
+    "description": "Its id in its store or system, such as com.example.tea.",\#
+    "markdownDescription": "Its id in its store or system, such as com.example.tea."},"name": {\#
+    "type": "string","maxLength": 256,"description": "What people call it.",\#
+    "markdownDescription": "What people call it."},"version": {"type": "string","maxLength": 64,\#
+    "description": "Its version.","markdownDescription": "Its version."},"storeUrl": {\#
+    "type": "string","format": "uri","maxLength": 4096,"description": "Its page in a store.",\#
+    "markdownDescription": "Its page in a store."},"publisherId": {"type": "string",\#
+    "maxLength": 256,"description": "Who publishes it.","markdownDescription": "Who publishes \#
+    it."\#
+    },"publisherName": {"type": "string","maxLength": 256,\#
+    "description": "What people call the publisher.",\#
+    "markdownDescription": "What people call the publisher."},"domain": {"type": "string",\#
+    "maxLength": 256,"description": "The domain of the app or its publisher.",\#
+    "markdownDescription": "The domain of the app or its publisher."},"categories": {\#
+    "type": "array","items": {"type": "string","maxLength": 64},"maxItems": 64,\#
+    "description": "What it is about, in categories of the IAB.",\#
+    "markdownDescription": "What it is about, in categories of the IAB."}\#
+    },\#
+    "x-merges": true,\#
+    "additionalProperties": false\#
     },\#
     "AssetKind": {\#
     "title": "AssetKind",\#
@@ -162,6 +275,130 @@ extension Documents {
     ],\#
     "enumDescriptions": ["A text.","An image."\#
     ]\#
+    },\#
+    "ConnectionType": {\#
+    "title": "ConnectionType",\#
+    "description": "How a device is connected to the internet.",\#
+    "type": "string",\#
+    "enum": \#
+    ["unknown","none","ethernet","wifi","cellular","cellular2g","cellular3g","cellular4g",\#
+    "cellular5g"\#
+    ],\#
+    "enumDescriptions": ["Nobody says.","Not at all.","By cable.",\#
+    "By a local network without cable.","By a mobile network, nobody says of which generation.",\#
+    "By a mobile network of the second generation.",\#
+    "By a mobile network of the third generation.",\#
+    "By a mobile network of the fourth generation.","By a mobile network of the fifth \#
+    generation."\#
+    ]\#
+    },\#
+    "Consent": {\#
+    "title": "Consent",\#
+    "description": "What the viewer has agreed to.",\#
+    "type": "object",\#
+    "properties": {"tcf": {"type": "string","maxLength": 8192,\#
+    "description": "The string of the Transparency and Consent Framework.",\#
+    "markdownDescription": "The string of the Transparency and Consent Framework."},"gpp": {\#
+    "type": "string","maxLength": 8192,\#
+    "description": "The string of the Global Privacy Platform.",\#
+    "markdownDescription": "The string of the Global Privacy Platform."},"gppSid": {\#
+    "type": "array","items": {"type": "integer","minimum": -1,"maximum": 65535},"maxItems": 64,\#
+    "description": "The sections of the Global Privacy Platform that apply.",\#
+    "markdownDescription": "The sections of the Global Privacy Platform that apply."},\#
+    "usPrivacy": {"type": "string","maxLength": 64,\#
+    "description": "The string of US Privacy, such as 1YNN.",\#
+    "markdownDescription": "The string of US Privacy, such as 1YNN."}\#
+    },\#
+    "x-merges": true,\#
+    "additionalProperties": false\#
+    },\#
+    "ContentRating": {\#
+    "title": "ContentRating",\#
+    "description": "For whom the content of an ad is suitable.",\#
+    "type": "string",\#
+    "enum": ["G","PG","T","MA"\#
+    ],\#
+    "enumDescriptions": ["For everybody.","For most people with the guidance of a parent.",\#
+    "For teenagers and older people.","For adults only."\#
+    ]\#
+    },\#
+    "Context": {\#
+    "title": "Context",\#
+    "description": "What is known of the surroundings that an ad is shown in.\n\nAn ad is shown \#
+    in an app or on a site, so one of `app` and `site` is given.",\#
+    "type": "object",\#
+    "properties": {"app": {"$ref": "#/definitions/AppContext",\#
+    "description": "The app that the ad is shown in.",\#
+    "markdownDescription": "The app that the ad is shown in."},"site": {\#
+    "$ref": "#/definitions/SiteContext","description": "The site that the ad is shown on.",\#
+    "markdownDescription": "The site that the ad is shown on."},"device": {\#
+    "$ref": "#/definitions/DeviceContext","description": "The device that the ad is shown on.",\#
+    "markdownDescription": "The device that the ad is shown on."},"user": {\#
+    "$ref": "#/definitions/UserContext","description": "The viewer.",\#
+    "markdownDescription": "The viewer."},"country": {"type": "string","minLength": 2,\#
+    "maxLength": 2,"description": "Where the viewer is, by two letters of ISO 3166, such as AT.",\#
+    "markdownDescription": "Where the viewer is, by two letters of ISO 3166, such as AT."},\#
+    "keywords": {"type": "array","items": {"type": "string","maxLength": 256},"maxItems": 256,\#
+    "description": "What the content around the ad is about.",\#
+    "markdownDescription": "What the content around the ad is about."},"contentUrl": {\#
+    "type": "string","format": "uri","maxLength": 4096,\#
+    "description": "Where the content around the ad can be read.",\#
+    "markdownDescription": "Where the content around the ad can be read.","x-aliases": [\#
+    "contentURL"]},"contentURL": {"type": "string","format": "uri","maxLength": 4096,\#
+    "description": "Means `contentUrl`.","deprecated": true},"targeting": {"type": "object",\#
+    "additionalProperties": {"type": "string","maxLength": 4096},"maxProperties": 256,\#
+    "description": "What the publisher targets ads by; several values of one name have commas \#
+    between them.",\#
+    "markdownDescription": "What the publisher targets ads by; several values of one name have \#
+    commas between them.",\#
+    "x-aliases": ["customTargeting"]},"customTargeting": {"type": "object",\#
+    "additionalProperties": {"type": "string","maxLength": 4096},"maxProperties": 256,\#
+    "description": "Means `targeting`.","deprecated": true},"consent": {\#
+    "$ref": "#/definitions/Consent","description": "What the viewer has agreed to.",\#
+    "markdownDescription": "What the viewer has agreed to."},"childDirected": {"type": "boolean",\#
+    "description": "Whether the content is to be treated as directed to children; nobody says if \#
+    absent.",\#
+    "markdownDescription": "Whether the content is to be treated as directed to children; nobody \#
+    says if absent.",\#
+    "x-aliases": ["childDirectedTreatment","tagForChildDirectedTreatment"]},\#
+    "childDirectedTreatment": {"type": "boolean","description": "Means `childDirected`.",\#
+    "deprecated": true},"tagForChildDirectedTreatment": {"type": "boolean",\#
+    "description": "Means `childDirected`.","deprecated": true},"underAge": {"type": "boolean",\#
+    "description": "Whether the viewer is to be treated as too young to consent; nobody says if \#
+    absent.",\#
+    "markdownDescription": "Whether the viewer is to be treated as too young to consent; nobody \#
+    says if absent.",\#
+    "x-aliases": ["tagForUnderAgeOfConsent"]},"tagForUnderAgeOfConsent": {"type": "boolean",\#
+    "description": "Means `underAge`.","deprecated": true},"ageRestricted": {\#
+    "$ref": "#/definitions/AgeRestriction","description": "What the age of the viewer forbids.",\#
+    "markdownDescription": "What the age of the viewer forbids.","x-aliases": [\#
+    "ageRestrictedTreatment"]},"ageRestrictedTreatment": {"$ref": "#/definitions/AgeRestriction",\#
+    "description": "Means `ageRestricted`.","deprecated": true},"maxContentRating": {\#
+    "$ref": "#/definitions/ContentRating",\#
+    "description": "The least suitable content that an ad may have.",\#
+    "markdownDescription": "The least suitable content that an ad may have.","x-aliases": [\#
+    "maxAdContentRating"]},"maxAdContentRating": {"$ref": "#/definitions/ContentRating",\#
+    "description": "Means `maxContentRating`.","deprecated": true},"muted": {"type": "boolean",\#
+    "description": "Whether the sound of the app or site is off.",\#
+    "markdownDescription": "Whether the sound of the app or site is off."},"volume": {\#
+    "type": "number","minimum": 0,"maximum": 1,\#
+    "description": "How loud the app or site plays; 1 is as loud as the device.",\#
+    "markdownDescription": "How loud the app or site plays; 1 is as loud as the device."},\#
+    "test": {"type": "boolean",\#
+    "description": "Whether only test ads are wanted, which nobody pays for.",\#
+    "markdownDescription": "Whether only test ads are wanted, which nobody pays for."},"extras": \#
+    {\#
+    "type": "object","additionalProperties": {},"maxProperties": 256,\#
+    "description": "What a network takes beyond all this, an object for each network by its \#
+    name.",\#
+    "markdownDescription": "What a network takes beyond all this, an object for each network by \#
+    its name."\#
+    }\#
+    },\#
+    "x-merges": true,\#
+    "x-alternatives": ["app","site"\#
+    ],\#
+    "additionalProperties": false\#
     },\#
     "CustomFormatConfiguration": {\#
     "title": "CustomFormatConfiguration",\#
@@ -180,6 +417,108 @@ extension Documents {
     "$ref": "#/definitions/VideoConfiguration",\#
     "description": "How the format shows a video; it has none if absent.",\#
     "markdownDescription": "How the format shows a video; it has none if absent."}\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "DeviceContext": {\#
+    "title": "DeviceContext",\#
+    "description": "The device that an ad is shown on.",\#
+    "type": "object",\#
+    "properties": {"os": {"type": "string","maxLength": 64,\#
+    "description": "Its operating system, such as iOS.",\#
+    "markdownDescription": "Its operating system, such as iOS."},"osVersion": {"type": "string",\#
+    "maxLength": 64,"description": "The version of the operating system.",\#
+    "markdownDescription": "The version of the operating system."},"make": {"type": "string",\#
+    "maxLength": 128,"description": "Who makes it.","markdownDescription": "Who makes it."},\#
+    "model": {"type": "string","maxLength": 128,\#
+    "description": "Which of the devices of its maker it is.",\#
+    "markdownDescription": "Which of the devices of its maker it is."},"type": {\#
+    "$ref": "#/definitions/DeviceType","description": "What kind of device it is.",\#
+    "markdownDescription": "What kind of device it is."},"language": {"type": "string",\#
+    "maxLength": 64,"description": "Its language, as BCP 47 has it, such as de-AT.",\#
+    "markdownDescription": "Its language, as BCP 47 has it, such as de-AT."},"userAgent": {\#
+    "type": "string","maxLength": 2048,"description": "What its browser says of itself.",\#
+    "markdownDescription": "What its browser says of itself."},"ip": {"type": "string",\#
+    "maxLength": 64,"description": "Its address in the network, of version 4 or 6.",\#
+    "markdownDescription": "Its address in the network, of version 4 or 6."},"ifa": {\#
+    "type": "string","maxLength": 128,\#
+    "description": "The id that its system gives to advertisers.",\#
+    "markdownDescription": "The id that its system gives to advertisers."},"limitAdTracking": {\#
+    "type": "boolean","description": "Whether its owner limits tracking by advertisers.",\#
+    "markdownDescription": "Whether its owner limits tracking by advertisers."},"width": {\#
+    "type": "integer","minimum": 0,"maximum": 65535,\#
+    "description": "The width of its screen in pixels.",\#
+    "markdownDescription": "The width of its screen in pixels."},"height": {"type": "integer",\#
+    "minimum": 0,"maximum": 65535,"description": "The height of its screen in pixels.",\#
+    "markdownDescription": "The height of its screen in pixels."},"pixelRatio": {"type": \#
+    "number",\#
+    "minimum": 0,"maximum": 16,"description": "How many pixels of the screen make one point.",\#
+    "markdownDescription": "How many pixels of the screen make one point."},"carrier": {\#
+    "type": "string","maxLength": 128,"description": "The company whose network it uses.",\#
+    "markdownDescription": "The company whose network it uses."},"connection": {\#
+    "$ref": "#/definitions/ConnectionType","description": "How it is connected to the internet.",\#
+    "markdownDescription": "How it is connected to the internet."}\#
+    },\#
+    "x-merges": true,\#
+    "additionalProperties": false\#
+    },\#
+    "DeviceType": {\#
+    "title": "DeviceType",\#
+    "description": "What kind of device it is.",\#
+    "type": "string",\#
+    "enum": ["unknown","phone","tablet","computer","television","setTopBox","other"\#
+    ],\#
+    "enumDescriptions": ["Nobody says.","It fits in a pocket.","It is held with both hands.",\#
+    "It has a keyboard or stands on a desk.","It is watched from across the room.",\#
+    "It brings the internet to a television.","It is something else."\#
+    ]\#
+    },\#
+    "ExtendedID": {\#
+    "title": "ExtendedID",\#
+    "description": "What one source calls the viewer.",\#
+    "type": "object",\#
+    "required": ["source","uids"\#
+    ],\#
+    "properties": {"source": {"type": "string","minLength": 1,"maxLength": 256,\#
+    "description": "The domain of who gave out the ids.",\#
+    "markdownDescription": "The domain of who gave out the ids."},"uids": {"type": "array",\#
+    "items": {"$ref": "#/definitions/UserID"},"maxItems": 16,\#
+    "description": "The ids of that source.","markdownDescription": "The ids of that source.",\#
+    "defaultSnippets": [{"label": "new UserID","description": "One id of the viewer.","body": [{\#
+    "id": "${1:id}"}]}]}\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "FanOut": {\#
+    "title": "FanOut",\#
+    "description": "What is done when one source of a batch fills.",\#
+    "type": "string",\#
+    "enum": ["bestPrice","firstReady"\#
+    ],\#
+    "enumDescriptions": ["Those of the batch that could pay more are waited for.",\#
+    "Its ad is taken, and the others of the batch are let go."\#
+    ]\#
+    },\#
+    "Framing": {\#
+    "title": "Framing",\#
+    "description": "How messages are cut out of the bytes.",\#
+    "type": "string",\#
+    "enum": ["line","header"\#
+    ],\#
+    "enumDescriptions": ["One message on each line.",\#
+    "A Content-Length header before each message, as editors do it."\#
+    ]\#
+    },\#
+    "HealthConfiguration": {\#
+    "title": "HealthConfiguration",\#
+    "description": "When a network that fails often is passed over.",\#
+    "type": "object",\#
+    "properties": {"window": {"type": "integer","minimum": 1,"maximum": 1000000,"default": 100,\#
+    "description": "Over about how many loads the share of failures is averaged; the latest weigh \#
+    most.",\#
+    "markdownDescription": "Over about how many loads the share of failures is averaged; the \#
+    latest weigh most.\n\nIf absent: `100`"\#
+    }\#
     },\#
     "additionalProperties": false\#
     },\#
@@ -262,14 +601,69 @@ extension Documents {
     allows if absent.",\#
     "markdownDescription": "How long each source of this network is waited for; as long as the ad \#
     unit allows if absent."\#
-    },"latencyMs": {"type": "integer","minimum": 0,"maximum": 3600000,"default": 0,\#
+    },"maxPrice": {"type": "number","minimum": 0,"maximum": 1000000000,"x-exact": true,\#
+    "description": "The most that it ever bids; without it a bidder is waited for until its own \#
+    time is over.",\#
+    "markdownDescription": "The most that it ever bids; without it a bidder is waited for until \#
+    its own time is over."\#
+    },"currency": {"type": "string","minLength": 3,"maxLength": 3,\#
+    "description": "The currency of its prices in this file; the currency of the file if \#
+    absent.",\#
+    "markdownDescription": "The currency of its prices in this file; the currency of the file if \#
+    absent."\#
+    },"expiresAfterMs": {"type": "integer","minimum": 1,"maximum": 604800000,\#
+    "description": "How long its ads may wait to be presented; as for all networks if absent.",\#
+    "markdownDescription": "How long its ads may wait to be presented; as for all networks if \#
+    absent."\#
+    },"expiresAfter": {"type": "object","additionalProperties": {"type": "integer","minimum": 1,\#
+    "maximum": 604800000},"maxProperties": 7,\#
+    "description": "The same for single formats, in milliseconds.",\#
+    "markdownDescription": "The same for single formats, in milliseconds."},"command": {\#
+    "type": "array","items": {"type": "string","minLength": 1,"maxLength": 4096},"minItems": 1,\#
+    "maxItems": 256,\#
+    "description": "The program of an adapter that is a process, and its arguments.",\#
+    "markdownDescription": "The program of an adapter that is a process, and its arguments."},\#
+    "environment": {"type": "object","additionalProperties": {"type": "string","maxLength": 32768\#
+    },"maxProperties": 256,\#
+    "description": "The variables of that program beyond PATH, HOME, LANG and TMPDIR; it gets no \#
+    others.",\#
+    "markdownDescription": "The variables of that program beyond PATH, HOME, LANG and TMPDIR; it \#
+    gets no others.\n\nIs shown nowhere.",\#
+    "x-secret": true},"folder": {"type": "string","minLength": 1,"maxLength": 4096,\#
+    "description": "Where that program runs; where the engine does if absent.",\#
+    "markdownDescription": "Where that program runs; where the engine does if absent."},\#
+    "setUpTimeoutMs": {"type": "integer","minimum": 1,"maximum": 600000,\#
+    "description": "How long that program may take from its start until it is set up; 10000 if \#
+    absent.",\#
+    "markdownDescription": "How long that program may take from its start until it is set up; \#
+    10000 if absent."\#
+    },"framing": {"$ref": "#/definitions/Framing",\#
+    "description": "How messages to and from that program are told apart; line if absent.",\#
+    "markdownDescription": "How messages to and from that program are told apart; line if \#
+    absent."\#
+    },"processLimits": {"$ref": "#/definitions/ProcessLimits",\#
+    "description": "How much that program may use.",\#
+    "markdownDescription": "How much that program may use."},"formats": {"type": "array",\#
+    "items": {"$ref": "#/definitions/AdFormat"},"minItems": 1,"maxItems": 7,\#
+    "description": "The formats that it is asked for; all that it sells if absent.",\#
+    "markdownDescription": "The formats that it is asked for; all that it sells if absent."},\#
+    "latencyMs": {"type": "integer","minimum": 0,"maximum": 3600000,"default": 0,\#
     "description": "How long the sample network takes to answer.",\#
     "markdownDescription": "How long the sample network takes to answer.\n\nIf absent: `0`"},\#
-    "fill": {\#
-    "description": "How often the sample network has an ad: always, never or a rate from 0 to 1; \#
-    always if absent.",\#
-    "markdownDescription": "How often the sample network has an ad: always, never or a rate from \#
-    0 to 1; always if absent."\#
+    "latencyP95Ms": {"type": "integer","minimum": 0,"maximum": 3600000,\#
+    "description": "How long all but a twentieth of the answers take at most, when they are to \#
+    differ: then half of them take latencyMs at most and half of that at least, and the slowest \#
+    twice this; latencyMs for all if absent.",\#
+    "markdownDescription": "How long all but a twentieth of the answers take at most, when they \#
+    are to differ: then half of them take latencyMs at most and half of that at least, and the \#
+    slowest twice this; latencyMs for all if absent."\#
+    },"fill": {\#
+    "description": "How often the sample network has an ad: always, never, a rate of all loads \#
+    from 0 to 1, or mixed, which is 0.85 with a twentieth each of networkError, internalError and \#
+    no ad; always if absent.",\#
+    "markdownDescription": "How often the sample network has an ad: always, never, a rate of all \#
+    loads from 0 to 1, or mixed, which is 0.85 with a twentieth each of networkError, \#
+    internalError and no ad; always if absent."\#
     },"seed": {"type": "integer","minimum": 0,"maximum": 9007199254740991,"default": 0,\#
     "description": "Which sequence of chances the rates draw from, the same at every start.",\#
     "markdownDescription": "Which sequence of chances the rates draw from, the same at every \#
@@ -278,10 +672,58 @@ extension Documents {
     "description": "The error that the sample network answers every load with; none if absent.",\#
     "markdownDescription": "The error that the sample network answers every load with; none if \#
     absent."\#
+    },"errors": {"type": "array","items": {"$ref": "#/definitions/SampleErrorRate"},"maxItems": \#
+    8,\#
+    "description": "The errors that the sample network answers some loads with by chance; none if \#
+    absent.",\#
+    "markdownDescription": "The errors that the sample network answers some loads with by chance; \#
+    none if absent.",\#
+    "defaultSnippets": [{"label": "new SampleErrorRate",\#
+    "description": "How often the sample network answers with one kind of error.","body": [{\#
+    "kind": \#
+    "${1|invalidRequest,networkError,serverError,timeout,badMediationSettings,adapterFailed,intern\#
+    alError,invalidArgument|}",\#
+    "rate": "${2:rate}"}]}]},"script": {"$ref": "#/definitions/SampleScript",\#
+    "description": "The course of events that the sample network plays; what its other keys say \#
+    if absent.",\#
+    "markdownDescription": "The course of events that the sample network plays; what its other \#
+    keys say if absent."\#
+    },"bid": {"type": "number","minimum": 0,"maximum": 1000000000,"x-exact": true,\#
+    "description": "What the sample network pays for a thousand impressions, as it says with each \#
+    ad; nothing said if absent.",\#
+    "markdownDescription": "What the sample network pays for a thousand impressions, as it says \#
+    with each ad; nothing said if absent."\#
+    },"bidCurrency": {"type": "string","minLength": 3,"maxLength": 3,\#
+    "description": "The currency of the bid, by ISO 4217; that of its prices if absent.",\#
+    "markdownDescription": "The currency of the bid, by ISO 4217; that of its prices if \#
+    absent."},\#
+    "bidSpread": {"type": "number","minimum": 0,"maximum": 1,"default": 0,\#
+    "description": "By which share of it the bid goes up or down by chance.",\#
+    "markdownDescription": "By which share of it the bid goes up or down by chance.\n\nIf absent: \#
+    `0`"\#
+    },"setUpMs": {"type": "integer","minimum": 0,"maximum": 3600000,"default": 0,\#
+    "description": "How long it takes to set the sample network up.",\#
+    "markdownDescription": "How long it takes to set the sample network up.\n\nIf absent: `0`"},\#
+    "setUpFails": {"$ref": "#/definitions/SampleFailure",\#
+    "description": "The error that setting the sample network up ends with; none if absent.",\#
+    "markdownDescription": "The error that setting the sample network up ends with; none if \#
+    absent."\#
+    },"adapterVersion": {"type": "string","minLength": 1,"maxLength": 64,\#
+    "description": "The version of its adapter that the sample network claims; none if absent.",\#
+    "markdownDescription": "The version of its adapter that the sample network claims; none if \#
+    absent."\#
+    },"sdkVersion": {"type": "string","minLength": 1,"maxLength": 64,\#
+    "description": "The version of its SDK that the sample network claims; none if absent.",\#
+    "markdownDescription": "The version of its SDK that the sample network claims; none if \#
+    absent."\#
     },"video": {"type": "boolean","default": false,\#
     "description": "Whether ads of the sample network that may have a video have one.",\#
     "markdownDescription": "Whether ads of the sample network that may have a video have \#
     one.\n\nIf absent: `false`"\#
+    },"nativeKind": {"$ref": "#/definitions/SampleNativeKind",\#
+    "description": "What native ads of the sample network advertise; everything if absent.",\#
+    "markdownDescription": "What native ads of the sample network advertise; everything if \#
+    absent."\#
     },"omits": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 128},\#
     "maxItems": 64,"description": "The assets that ads of the sample network leave out.",\#
     "markdownDescription": "The assets that ads of the sample network leave out."},"reward": {\#
@@ -290,6 +732,22 @@ extension Documents {
     "markdownDescription": "The reward of rewarded ads of the sample network; ten coins if \#
     absent."\#
     }\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "ProcessLimits": {\#
+    "title": "ProcessLimits",\#
+    "description": "How much the program of an adapter may use.",\#
+    "type": "object",\#
+    "properties": {"openFiles": {"type": "integer","minimum": 8,"maximum": 1048576,\#
+    "default": 1024,"description": "How many descriptors it may have open.",\#
+    "markdownDescription": "How many descriptors it may have open.\n\nIf absent: `1024`"},\#
+    "memoryBytes": {"type": "integer","minimum": 1048576,"maximum": 9007199254740991,\#
+    "description": "How much address space it may use; as much as there is if absent.",\#
+    "markdownDescription": "How much address space it may use; as much as there is if absent."},\#
+    "messageBytes": {"type": "integer","minimum": 1024,"maximum": 1073741824,"default": 1048576,\#
+    "description": "How long one of its messages may be.",\#
+    "markdownDescription": "How long one of its messages may be.\n\nIf absent: `1048576`"}\#
     },\#
     "additionalProperties": false\#
     },\#
@@ -307,6 +765,20 @@ extension Documents {
     },\#
     "additionalProperties": false\#
     },\#
+    "SampleErrorRate": {\#
+    "title": "SampleErrorRate",\#
+    "description": "How often the sample network answers with one kind of error.",\#
+    "type": "object",\#
+    "required": ["kind","rate"\#
+    ],\#
+    "properties": {"kind": {"$ref": "#/definitions/SampleFailureKind",\#
+    "description": "What kind of error it is.","markdownDescription": "What kind of error it is."\#
+    },"rate": {"type": "number","minimum": 0,"maximum": 1,\#
+    "description": "The share of all loads, from 0 to 1.",\#
+    "markdownDescription": "The share of all loads, from 0 to 1."}\#
+    },\#
+    "additionalProperties": false\#
+    },\#
     "SampleFailure": {\#
     "title": "SampleFailure",\#
     "description": "An error that the sample network rehearses.",\#
@@ -321,7 +793,11 @@ extension Documents {
     "minimum": -2147483648,"maximum": 2147483647,"description": "The number in that domain.",\#
     "markdownDescription": "The number in that domain."},"message": {"type": "string",\#
     "maxLength": 4096,"description": "What it says for a person.",\#
-    "markdownDescription": "What it says for a person."}\#
+    "markdownDescription": "What it says for a person."},"retryAfterMs": {"type": "integer",\#
+    "minimum": 0,"maximum": 3600000,\#
+    "description": "For how long the network wants to be left alone; not said if absent.",\#
+    "markdownDescription": "For how long the network wants to be left alone; not said if \#
+    absent."}\#
     },\#
     "additionalProperties": false\#
     },\#
@@ -338,6 +814,95 @@ extension Documents {
     "What speaks for it failed (8).","It made a mistake of its own (11).",\#
     "An argument was wrong (12)."\#
     ]\#
+    },\#
+    "SampleNativeKind": {\#
+    "title": "SampleNativeKind",\#
+    "description": "What native ads of the sample network advertise.",\#
+    "type": "string",\#
+    "enum": ["everything","install","content","mixed"\#
+    ],\#
+    "enumDescriptions": ["An app and who sells it, so that no asset is missing.",\#
+    "An app: it has a store, a price and a rating, and no advertiser.",\#
+    "A page: it has an advertiser, and neither store nor price nor rating.",\#
+    "Every other one an app or a page, by chance."\#
+    ]\#
+    },\#
+    "SampleScript": {\#
+    "title": "SampleScript",\#
+    "description": "A course of events that the sample network plays, in place of what chance and \#
+    its other keys say. A source plays one by `parameter: \"script:NAME\"`, and a load by the \#
+    extras `{\"script\": \"NAME\"}` for the network; extras outweigh the parameter, and that the \#
+    network. There, `fail:networkError` says what kind of error it is. Times count from the \#
+    moment at which the ad goes to the screen.",\#
+    "type": "string",\#
+    "enum": ["fill","noFill","fail","answerTwice","answerLate","neverAnswer","successWithoutAd",\#
+    "wrongSize","wrongFormat","missingAsset","noAdChoices","manyImages","reserved","countsItself",\#
+    \#
+    "refusePresent","silentPresent","failToAppear","wholeCourse","skip","noReward",\#
+    "closeBeforeReward","rewardAfterGrace","rewardTwice","eventsBackwards"\#
+    ],\#
+    "enumDescriptions": ["It has an ad.","It has none.",\#
+    "It fails, as `fails` says or with adapterFailed.","It has an ad and gives it twice.",\#
+    "It answers when its time is over.","It does not answer.",\#
+    "It claims to have an ad, and there is nothing in it.",\#
+    "Its banners have a size that was not asked for.",\#
+    "Its ads have a format that was not asked for.",\#
+    "Its ads lack something that every ad of their format has.",\#
+    "Its ads were sold directly and do not say why they are shown.",\#
+    "Its native ads have three images even if one is wanted.",\#
+    "Its ads were sold directly and say why they are shown, where their format can.",\#
+    "It counts by itself: impression after 1000 ms, click after 2000.",\#
+    "It does not take its ads to the screen, and says so.",\#
+    "It never says whether its ads go to the screen.",\#
+    "It takes its ads to the screen, and then: failedToPresent after 500 ms.",\#
+    "All that happens in a rewarded ad of thirty seconds: willPresent, videoStarted and \#
+    impression at once, firstQuartile after 7500 ms, midpoint after 15000, thirdQuartile after \#
+    22500, rewardEarned after 30000, willDismiss, videoEnded and dismissed after 32000.",\#
+    "The viewer skips: willPresent at once, videoStarted after 100 ms, impression after 200, \#
+    skipped after 600, willDismiss after 700, dismissed after 800.",\#
+    "The reward is forgotten: willPresent at once, videoStarted after 100 ms, impression after \#
+    200, videoEnded after 1000, willDismiss after 1100, dismissed after 1200.",\#
+    "As noReward, and rewardEarned after 1700 ms.","As noReward, and rewardEarned after 6200 \#
+    ms.",\#
+    "As noReward, and rewardEarned after 1000 ms and after 1050.",\#
+    "Time runs backwards: willPresent at once, videoEnded after 100 ms, thirdQuartile after 200, \#
+    midpoint after 300, firstQuartile after 400, videoStarted after 500, dismissed after 600, \#
+    willDismiss after 700, impression after 800, willPresent after 900."\#
+    ]\#
+    },\#
+    "SetUpTime": {\#
+    "title": "SetUpTime",\#
+    "description": "When networks are set up.",\#
+    "type": "string",\#
+    "enum": ["start","firstUse"\#
+    ],\#
+    "enumDescriptions": ["When the engine takes its first call.",\#
+    "When the network is to be asked for the first time, or by network.setUp."\#
+    ]\#
+    },\#
+    "SiteContext": {\#
+    "title": "SiteContext",\#
+    "description": "The site that an ad is shown on.",\#
+    "type": "object",\#
+    "properties": {"domain": {"type": "string","maxLength": 256,"description": "Its domain.",\#
+    "markdownDescription": "Its domain."},"page": {"type": "string","format": "uri",\#
+    "maxLength": 4096,"description": "The address of the page.",\#
+    "markdownDescription": "The address of the page."},"referrer": {"type": "string",\#
+    "format": "uri","maxLength": 4096,"description": "The address that led to the page.",\#
+    "markdownDescription": "The address that led to the page."},"name": {"type": "string",\#
+    "maxLength": 256,"description": "What people call the site.",\#
+    "markdownDescription": "What people call the site."},"publisherId": {"type": "string",\#
+    "maxLength": 256,"description": "Who publishes it.","markdownDescription": "Who publishes \#
+    it."\#
+    },"publisherName": {"type": "string","maxLength": 256,\#
+    "description": "What people call the publisher.",\#
+    "markdownDescription": "What people call the publisher."},"categories": {"type": "array",\#
+    "items": {"type": "string","maxLength": 64},"maxItems": 64,\#
+    "description": "What it is about, in categories of the IAB.",\#
+    "markdownDescription": "What it is about, in categories of the IAB."}\#
+    },\#
+    "x-merges": true,\#
+    "additionalProperties": false\#
     },\#
     "SourceConfiguration": {\#
     "title": "SourceConfiguration",\#
@@ -387,6 +952,39 @@ extension Documents {
     "description": "True for a live stream, false for one on demand.",\#
     "markdownDescription": "True for a live stream, false for one on demand.\n\nIf absent: \#
     `true`"\#
+    }\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "UserContext": {\#
+    "title": "UserContext",\#
+    "description": "The viewer of an ad.",\#
+    "type": "object",\#
+    "properties": {"id": {"type": "string","maxLength": 256,\#
+    "description": "What the publisher calls the viewer, not a name.",\#
+    "markdownDescription": "What the publisher calls the viewer, not a name."},"eids": {\#
+    "type": "array","items": {"$ref": "#/definitions/ExtendedID"},"maxItems": 64,\#
+    "description": "What others call the viewer.",\#
+    "markdownDescription": "What others call the viewer.","defaultSnippets": [{\#
+    "label": "new ExtendedID","description": "What one source calls the viewer.","body": [{\#
+    "source": "${1:source}","uids": [{"id": "${2:id}"}]}]}]}\#
+    },\#
+    "x-merges": true,\#
+    "additionalProperties": false\#
+    },\#
+    "UserID": {\#
+    "title": "UserID",\#
+    "description": "One id of the viewer.",\#
+    "type": "object",\#
+    "required": ["id"\#
+    ],\#
+    "properties": {"id": {"type": "string","minLength": 1,"maxLength": 2048,\#
+    "description": "The id itself.","markdownDescription": "The id itself."},"atype": {\#
+    "type": "integer","minimum": 0,"maximum": 65535,\#
+    "description": "What the id stands for: 1 a device or browser, 2 an app on one device, 3 a \#
+    person.",\#
+    "markdownDescription": "What the id stands for: 1 a device or browser, 2 an app on one \#
+    device, 3 a person."\#
     }\#
     },\#
     "additionalProperties": false\#

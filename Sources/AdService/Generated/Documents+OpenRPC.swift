@@ -7,7 +7,7 @@ extension Documents {
     "openrpc": "1.3.2",\#
     "info": {\#
     "title": "adpipe",\#
-    "version": "0.1.0",\#
+    "version": "0.2.0",\#
     "description": "A headless ad mediation engine, driven by JSON-RPC 2.0 over standard input \#
     and output.\n\nIt asks ad networks for ads in the right order and in time, maps what they \#
     answer to one shape, keeps each ad's life in order, records what happened, and plans ad \#
@@ -50,11 +50,12 @@ extension Documents {
     "schema": {"$ref": "#/components/schemas/ClickAdResult"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 9,\#
-    "message": "The ad has not been presented, so it cannot have been clicked. Or: The ad is \#
-    still loading or has failed, so it can be neither presented nor clicked. Or: The ad waited \#
-    longer than networks honour it. Or: The ad has been presented before.",\#
+    "message": "The ad has not been presented, so nobody can have clicked or muted it. Or: The ad \#
+    is still loading or has failed, so it can be neither presented nor clicked. Or: The ad waited \#
+    longer than networks honour it. Or: The ad has been presented before. Or: The network counts \#
+    this event of its ad by itself.",\#
     "data": {"status": "FAILED_PRECONDITION","reasons": ["AD_NOT_PRESENTED","AD_NOT_READY",\#
-    "AD_EXPIRED","AD_ALREADY_USED"]}},{"code": 3,\#
+    "AD_EXPIRED","AD_ALREADY_USED","ADAPTER_COUNTS"]}},{"code": 3,\#
     "message": "The ad has no asset of that name. Or: The asset may not be clicked, or leads \#
     nowhere. Or: The requestId belongs to an earlier call that was not the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": ["UNKNOWN_ASSET","ASSET_NOT_CLICKABLE",\#
@@ -98,14 +99,20 @@ extension Documents {
     "adId",\#
     "value": "ad-1"},{"name": "asset","value": "MainImage"}],"x-error": {"code": 9,\#
     "reason": "AD_NOT_PRESENTED"},"x-before": [{"method": "ad.load","params": {\#
-    "adUnit": "/21775744923/example/native","format": "customNative"}}]},{"name": "no such ad",\#
-    "params": [{"name": "adId","value": "ad-1"},{"name": "asset","value": "MainImage"}],\#
-    "x-error": {"code": 5,"reason": "UNKNOWN_AD"}},{"name": "an ad that has left the screen",\#
-    "params": [{"name": "adId","value": "ad-1"},{"name": "asset","value": "MainImage"}],\#
-    "x-error": {"code": 9,"reason": "AD_ALREADY_USED"},"x-before": [{"method": "ad.load",\#
-    "params": {"adUnit": "/21775744923/example/native","format": "customNative"}},{\#
-    "method": "ad.present","params": {"adId": "ad-1"}},{"method": "event.report","params": {\#
-    "adId": "ad-1","type": "dismissed"}}]}\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}}]},{\#
+    "name": "the network counts clicks by itself","params": [{"name": "adId","value": "ad-1"},{\#
+    "name": "asset","value": "MainImage"}],"x-error": {"code": 9,"reason": "ADAPTER_COUNTS"},\#
+    "x-before": [{"method": "context.set","params": {"context": {"extras": {"sample": {\#
+    "script": "countsItself"}}}}},{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "customNative"}},{"method": "ad.present",\#
+    "params": {"adId": "ad-1"}}]},{"name": "no such ad","params": [{"name": "adId","value": \#
+    "ad-1"\#
+    },{"name": "asset","value": "MainImage"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD"}},{\#
+    "name": "an ad that has left the screen","params": [{"name": "adId","value": "ad-1"},{\#
+    "name": "asset","value": "MainImage"}],"x-error": {"code": 9,"reason": "AD_ALREADY_USED"},\#
+    "x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}},{"method": "ad.present","params": {"adId": "ad-1"}},{\#
+    "method": "event.report","params": {"adId": "ad-1","type": "dismissed"}}]}\#
     ],\#
     "x-events": ["click"\#
     ],\#
@@ -270,11 +277,15 @@ extension Documents {
     {\#
     "name": "ad.load",\#
     "summary": "Asks the networks of an ad unit for an ad and keeps the one that wins.",\#
-    "description": "The sources of the ad unit's waterfall are asked one after another, in their \#
-    order, until one fills. Exactly one of `format` and `formats` is given; with neither or both \#
-    the answer is INVALID_PARAMS.\n\n`NO_FILL` carries the same `explain` that a filled load has. \#
-    It is also the answer when every source failed and when the ad unit's own time ran out. Once \#
-    the call is cancelled, no further source is asked.",\#
+    "description": "The ad unit's bidders are asked all at once, and beside them the sources of \#
+    its waterfall, from the highest price down, as many at a time as `batchSize` says. The best \#
+    ad wins. The answer comes as soon as no source that is still to answer can beat the best ad, \#
+    and in any case when the ad unit's time is over: a source of the waterfall is worth its \#
+    price, a bidder may bid up to its `maxPrice`. A network that is still being set up is waited \#
+    for only as long as there is no other ad. Exactly one of `format` and `formats` is given; \#
+    with neither or both the answer is INVALID_PARAMS.\n\n`NO_FILL` carries the same `explain` \#
+    that a filled load has. It is also the answer when every source failed and when the ad unit's \#
+    own time ran out. Once the call is cancelled, no further source is asked.",\#
     "tags": [{"name": "ad"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -288,7 +299,15 @@ extension Documents {
     }},{"name": "formatIds",\#
     "description": "The custom formats that are wanted; all of the ad unit's if absent.",\#
     "schema": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 64},\#
-    "minItems": 1,"maxItems": 64}}\#
+    "minItems": 1,"maxItems": 64}},{"name": "options",\#
+    "description": "What the ad should be like.","schema": {\#
+    "$ref": "#/components/schemas/LoadOptions"}},{"name": "context",\#
+    "description": "What is known for this load; it is merged over what context.set said for the \#
+    session.",\#
+    "schema": {"$ref": "#/components/schemas/Context"}},{"name": "count",\#
+    "description": "How many ads are wanted: each is loaded for itself, within the ad unit's time \#
+    for all.",\#
+    "schema": {"type": "integer","minimum": 1,"maximum": 5,"default": 1}}\#
     ],\#
     "result": {"name": "loaded","description": "The ad that won and what became of every \#
     source.",\#
@@ -390,26 +409,28 @@ extension Documents {
     "x-since": "0.1"\#
     },\#
     {\#
-    "name": "ad.present",\#
-    "summary": "Takes an ad for the screen and says what to draw.",\#
-    "description": "An ad can be presented once. Whether it is ready is found out at this call, \#
-    so an ad that has waited too long is refused here even if nobody was told before. What then \#
-    happens on the screen is told with `event.report`.",\#
+    "name": "ad.mute",\#
+    "summary": "Tells the network that the viewer does not want to see an ad, and why.",\#
+    "description": "Only an ad that has `mute` can be muted; it has it when the load asked for \#
+    `customMute` and the network can do it. The network is told, and the event `adMuted` is \#
+    recorded once. The app takes the ad off the screen itself.",\#
     "tags": [{"name": "ad"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [{"name": "adId","description": "The ad to present.","required": true,"schema": {\#
-    "type": "string","minLength": 1,"maxLength": 64}}\#
+    "params": [{"name": "adId","description": "The ad that is not wanted.","required": true,\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "reason",\#
+    "description": "The reason, one of those of the ad; absent if the viewer gave none.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 256}}\#
     ],\#
-    "result": {"name": "presented","description": "The ad and what to draw of it.","schema": {\#
-    "$ref": "#/components/schemas/PresentAdResult"}\#
+    "result": {"name": "muted","description": "The event that records it.","schema": {\#
+    "$ref": "#/components/schemas/MuteAdResult"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 9,\#
-    "message": "The ad is still loading or has failed, so it can be neither presented nor \#
-    clicked. Or: The ad waited longer than networks honour it. Or: The ad has been presented \#
-    before.",\#
-    "data": {"status": "FAILED_PRECONDITION","reasons": ["AD_NOT_READY","AD_EXPIRED",\#
-    "AD_ALREADY_USED"]}},{"code": 8,\#
+    "message": "The ad has not been presented, so nobody can have clicked or muted it. Or: The \#
+    network does not let this ad be muted.",\#
+    "data": {"status": "FAILED_PRECONDITION","reasons": \#
+    ["AD_NOT_PRESENTED","CANNOT_BE_MUTED"]}},{\#
+    "code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -422,6 +443,186 @@ extension Documents {
     "#/components/errors/PARSE_ERROR"},{\#
     "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
     "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "the viewer gives a reason","params": [{"name": "adId","value": \#
+    "ad-1"},\#
+    {"name": "reason","value": "I have seen it too often."}],"result": {"name": "muted","value": \#
+    {\#
+    "cursor": "2"}},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "native","options": {"customMute": \#
+    true}}},{\#
+    "method": "ad.present","params": {"adId": "ad-1"}}]},{"name": "the ad cannot be muted",\#
+    "params": [{"name": "adId","value": "ad-1"}],"x-error": {"code": 9,"reason": \#
+    "CANNOT_BE_MUTED"\#
+    },"x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "native"}},{"method": "ad.present","params": {"adId": "ad-1"}}]},{\#
+    "name": "an ad that is not on show","params": [{"name": "adId","value": "ad-1"}],"x-error": {\#
+    "code": 9,"reason": "AD_NOT_PRESENTED"},"x-before": [{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/native","format": "native","options": {"customMute": true}}}]\#
+    },{"name": "no such ad","params": [{"name": "adId","value": "ad-1"}],"x-error": {"code": 5,\#
+    "reason": "UNKNOWN_AD"}}\#
+    ],\#
+    "x-events": ["adMuted"\#
+    ],\#
+    "x-since": "0.2"\#
+    },\#
+    {\#
+    "name": "ad.poll",\#
+    "summary": "Takes the best of the ads that are kept at hand.",\#
+    "description": "The ad that pays most is taken, and of two that pay the same the one that \#
+    expires first. It is the caller's from then on, and another is loaded in its place. With no \#
+    ad at hand the answer is NO_FILL, with the explanation of the latest load if there was one.",\#
+    "tags": [{"name": "ad"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "adUnit","description": "The ad unit, as config.yaml names it.",\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 256}}\#
+    ],\#
+    "result": {"name": "taken","description": "The ad and how many are left.","schema": {\#
+    "$ref": "#/components/schemas/PollAdResult"}\#
+    },\#
+    "errors": [{"code": 5,\#
+    "message": "Every source of the ad unit passed, failed or was too slow. Or: The configuration \#
+    has no ad unit of that name.",\#
+    "data": {"status": "NOT_FOUND","reasons": ["NO_FILL","UNKNOWN_AD_UNIT"]}},{\#
+    "$ref": "#/components/errors/NOT_PRELOADED"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "the ad is not there yet","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/rewarded"}],"x-error": {"code": 5,"reason": "NO_FILL"},\#
+    "x-before": [{"method": "ad.preload","params": {"adUnit": "/21775744923/example/rewarded",\#
+    "format": "rewarded"}}]},{"name": "nobody asked for it","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/rewarded"}],"x-error": {"code": 9,"reason": \#
+    "NOT_PRELOADED"}},{\#
+    "name": "the ad unit is not in the configuration","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/reward"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD_UNIT"}}\#
+    ],\#
+    "x-events": ["expired"\#
+    ],\#
+    "x-since": "0.2"\#
+    },\#
+    {\#
+    "name": "ad.preload",\#
+    "summary": "Keeps fresh ads of an ad unit at hand, for ad.poll to take.",\#
+    "description": "The engine loads ads until `bufferSize` of them wait, loads another whenever \#
+    one is taken, and takes the place of one that is about to expire in time. After a load \#
+    without an ad it waits, longer each time, up to five minutes. Called again for the same ad \#
+    unit it goes on with what is said then; with a `bufferSize` of 0 it ends, and ads that nobody \#
+    took are released.\n\nAn ad belongs to the buffer until it is taken; `ad.list` does not show \#
+    it before.",\#
+    "tags": [{"name": "ad"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "adUnit","description": "The ad unit, as config.yaml names it.",\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 256}},{\#
+    "name": "format","description": "The one format that is wanted.","schema": {\#
+    "$ref": "#/components/schemas/AdFormat"}},{"name": "formats",\#
+    "description": "The formats that are wanted; each ad says which one came.","schema": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/AdFormat"},"minItems": 1,"maxItems": \#
+    7\#
+    }},{"name": "formatIds",\#
+    "description": "The custom formats that are wanted; all of the ad unit's if absent.",\#
+    "schema": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 64},\#
+    "minItems": 1,"maxItems": 64}},{"name": "options",\#
+    "description": "What the ads should be like.","schema": {\#
+    "$ref": "#/components/schemas/LoadOptions"}},{"name": "context",\#
+    "description": "What is known for these loads beyond the context of the session.","schema": {\#
+    "$ref": "#/components/schemas/Context"}},{"name": "bufferSize",\#
+    "description": "How many ads are kept.","schema": {"type": "integer","minimum": 0,\#
+    "maximum": 100,"default": 1}}\#
+    ],\#
+    "result": {"name": "preloading","description": "How many ads are at hand already.","schema": \#
+    {\#
+    "$ref": "#/components/schemas/PreloadAdResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD_UNIT"},{"code": 3,\#
+    "message": "The ad unit does not serve a format that is wanted. Or: A custom format that is \#
+    wanted is not one of the ad unit's. Or: The requestId belongs to an earlier call that was not \#
+    the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": ["FORMAT_NOT_SERVED","UNKNOWN_FORMAT_ID",\#
+    "REQUEST_ID_REUSED"]}},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "one ad is kept at hand","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/rewarded"},{"name": "format","value": "rewarded"}],"result": {\#
+    "name": "preloading","value": {"available": 0}}},{\#
+    "name": "the ad unit is not in the configuration","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/reward"},{"name": "format","value": "rewarded"}],"x-error": {\#
+    "code": 5,"reason": "UNKNOWN_AD_UNIT"}},{"name": "the ad unit does not serve the format",\#
+    "params": [{"name": "adUnit","value": "/21775744923/example/rewarded"},{"name": "format",\#
+    "value": "native"}],"x-error": {"code": 3,"reason": "FORMAT_NOT_SERVED"}},{\#
+    "name": "the custom format is not one of the ad unit's","params": [{"name": "adUnit",\#
+    "value": "/21775744923/example/native"},{"name": "format","value": "customNative"},{\#
+    "name": "formatIds","value": ["1"]}],"x-error": {"code": 3,"reason": "UNKNOWN_FORMAT_ID"}}\#
+    ],\#
+    "x-events": ["loaded","expired"\#
+    ],\#
+    "x-since": "0.2"\#
+    },\#
+    {\#
+    "name": "ad.present",\#
+    "summary": "Takes an ad for the screen and says what to draw.",\#
+    "description": "An ad can be presented once. Whether it is ready is found out at this call, \#
+    so an ad that has waited too long is refused here even if nobody was told before. What then \#
+    happens on the screen is told with `event.report`.\n\nAn outside adapter is told first, and \#
+    may refuse; then the ad is `failed`, and the adapter's own error is in `adapter`. The adapter \#
+    is waited for as long as `presentTimeoutMs` says.",\#
+    "tags": [{"name": "ad"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "adId","description": "The ad to present.","required": true,"schema": {\#
+    "type": "string","minLength": 1,"maxLength": 64}},{"name": "ssv",\#
+    "description": "What the network's server is to tell the publisher's with the reward.",\#
+    "schema": {"$ref": "#/components/schemas/ServerSideVerification"}},{"name": "rendered",\#
+    "description": "What the client draws, for networks that count by themselves.","schema": {\#
+    "$ref": "#/components/schemas/RenderedAssets"}}\#
+    ],\#
+    "result": {"name": "presented","description": "The ad and what to draw of it.","schema": {\#
+    "$ref": "#/components/schemas/PresentAdResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 9,\#
+    "message": "The ad is still loading or has failed, so it can be neither presented nor \#
+    clicked. Or: The ad waited longer than networks honour it. Or: The ad has been presented \#
+    before.",\#
+    "data": {"status": "FAILED_PRECONDITION","reasons": ["AD_NOT_READY","AD_EXPIRED",\#
+    "AD_ALREADY_USED"]}},{"code": 14,\#
+    "message": "The network did not take its ad to the screen. Or: The network did not say in \#
+    time whether it takes its ad to the screen. Or: The engine is shutting down and takes no new \#
+    calls.",\#
+    "data": {"status": "UNAVAILABLE","reasons": ["ADAPTER_REFUSED","ADAPTER_SILENT",\#
+    "SHUTTING_DOWN"]}},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"}\#
     ],\#
     "examples": [{"name": "an interstitial","params": [{"name": "adId","value": "ad-1"}],\#
     "result": {"name": "presented","value": {"ad": {"id": "ad-1",\#
@@ -441,15 +642,26 @@ extension Documents {
     "name": "an ad is presented once","params": [{"name": "adId","value": "ad-1"}],"x-error": {\#
     "code": 9,"reason": "AD_ALREADY_USED"},"x-before": [{"method": "ad.load","params": {\#
     "adUnit": "/21775744923/example/interstitial","format": "interstitial"}},{\#
-    "method": "ad.present","params": {"adId": "ad-1"}}]},{"name": "no such ad","params": [{\#
-    "name": "adId","value": "ad-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD"}},{\#
-    "name": "an ad that failed","params": [{"name": "adId","value": "ad-1"}],"x-error": {\#
-    "code": 9,"reason": "AD_NOT_READY"},"x-before": [{"method": "ad.load","params": {\#
-    "adUnit": "/21775744923/example/interstitial","format": "interstitial"}},{\#
-    "method": "ad.present","params": {"adId": "ad-1"}},{"method": "event.report","params": {\#
-    "adId": "ad-1","type": "failedToPresent"}}]}\#
+    "method": "ad.present","params": {"adId": "ad-1"}}]},{"name": "the adapter refuses",\#
+    "params": [{"name": "adId","value": "ad-1"}],"x-error": {"code": 14,\#
+    "reason": "ADAPTER_REFUSED"},"x-before": [{"method": "context.set","params": {"context": {\#
+    "extras": {"sample": {"script": "refusePresent"}}}}},{"method": "ad.load","params": {\#
+    "adUnit": "/21775744923/example/interstitial","format": "interstitial"}}]},{\#
+    "name": "the adapter does not answer","params": [{"name": "adId","value": "ad-1"}],\#
+    "x-error": {"code": 14,"reason": "ADAPTER_SILENT"},"x-before": [{"method": "context.set",\#
+    "params": {"context": {"extras": {"sample": {"script": "silentPresent"}}}}},{\#
+    "method": "ad.load","params": {"adUnit": "/21775744923/example/interstitial",\#
+    "format": "interstitial"}}]},{"name": "no such ad","params": [{"name": "adId","value": \#
+    "ad-1"}\#
+    ],"x-error": {"code": 5,"reason": "UNKNOWN_AD"}},{"name": "an ad that failed","params": [{\#
+    "name": "adId","value": "ad-1"}],"x-error": {"code": 9,"reason": "AD_NOT_READY"},"x-before": \#
+    [\#
+    {"method": "ad.load","params": {"adUnit": "/21775744923/example/interstitial",\#
+    "format": "interstitial"}},{"method": "ad.present","params": {"adId": "ad-1"}},{\#
+    "method": "event.report","params": {"adId": "ad-1","type": "failedToPresent"}}]}\#
     ],\#
-    "x-events": ["expired"\#
+    "x-waits": true,\#
+    "x-events": ["expired","failedToPresent"\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -573,6 +785,50 @@ extension Documents {
     ],\#
     "x-waits": true,\#
     "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "context.set",\#
+    "summary": "Says what is known of the app, the device and the viewer, for all loads to \#
+    come.",\#
+    "description": "What is said is merged over what was said before, member by member; `app` and \#
+    `site` take each other's place. With `replace` what was said before is forgotten. A load may \#
+    say more in its own `context`, which is merged over this one for that load alone.\n\nThe \#
+    context reaches every network in full, also what is in `extras` under the network's name.",\#
+    "tags": [{"name": "context"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "context","description": "What is known.","required": true,"schema": {\#
+    "$ref": "#/components/schemas/Context"}},{"name": "replace",\#
+    "description": "True to forget what was said before.","schema": {"type": "boolean",\#
+    "default": false}}\#
+    ],\#
+    "result": {"name": "set","description": "Everything that is known now.","schema": {\#
+    "$ref": "#/components/schemas/SetContextResult"}\#
+    },\#
+    "errors": [{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "more is known","params": [{"name": "context","value": {"consent": {\#
+    "usPrivacy": "1YNN"},"muted": true}}],"result": {"name": "set","value": {"context": {\#
+    "country": "AT","consent": {"tcf": "CPXxRfA","usPrivacy": "1YNN"},"muted": true}}},\#
+    "x-before": [{"method": "context.set","params": {"context": {"country": "AT","consent": {\#
+    "tcf": "CPXxRfA"}}}}]},{"name": "what was known is forgotten","params": [{"name": "context",\#
+    "value": {"muted": true}},{"name": "replace","value": true}],"result": {"name": "set",\#
+    "value": {"context": {"muted": true}}},"x-before": [{"method": "context.set","params": {\#
+    "context": {"country": "AT"}}}]}\#
+    ],\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "event.list",\#
@@ -846,14 +1102,72 @@ extension Documents {
     ],\#
     "examples": [{"name": "the networks that come with the engine","params": [],"result": {\#
     "name": "networks","value": {"networks": [{"name": "sample","adapter": "sample",\#
-    "state": "ready","formats": ["interstitial","rewarded","native","customNative"],\#
-    "className": "SampleAdapter"},{"name": "empty","adapter": "sample","state": "ready",\#
-    "formats": ["interstitial","rewarded","native","customNative"]},{"name": "broken",\#
-    "adapter": "sample","state": "ready","formats": ["interstitial","rewarded","native",\#
-    "customNative"]},{"name": "slow","adapter": "sample","state": "ready","formats": [\#
-    "interstitial","rewarded","native","customNative"]}]}}}\#
+    "state": "ready","formats": ["banner","interstitial","rewarded","rewardedInterstitial",\#
+    "appOpen","native","customNative"],"className": "SampleAdapter"},{"name": "film",\#
+    "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
+    "rewardedInterstitial","appOpen","native","customNative"]},{"name": "backfill",\#
+    "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
+    "rewardedInterstitial","appOpen","native","customNative"]},{"name": "demo",\#
+    "adapter": "sample","state": "notReady","formats": ["banner","interstitial","rewarded",\#
+    "rewardedInterstitial","appOpen","native","customNative"]},{"name": "rehearsal",\#
+    "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
+    "rewardedInterstitial","appOpen","native","customNative"]},{"name": "empty",\#
+    "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
+    "rewardedInterstitial","appOpen","native","customNative"]},{"name": "shaky",\#
+    "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
+    "rewardedInterstitial","appOpen","native","customNative"]},{"name": "broken",\#
+    "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
+    "rewardedInterstitial","appOpen","native","customNative"]},{"name": "slow",\#
+    "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
+    "rewardedInterstitial","appOpen","native","customNative"]}]}}}\#
     ],\#
     "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "network.setUp",\#
+    "summary": "Sets networks up and streams how far each has come.",\#
+    "description": "The stream begins with how each of the networks stands, tells every change, \#
+    and ends when each is ready or has failed. A network that is ready stays so; one that has \#
+    failed is tried again. No network waits for another, and no load waits for a network that has \#
+    another ad.\n\nBy default every network is set up when the engine starts, so this is to wait \#
+    for it or to try again; with `setUp: firstUse` in the configuration networks are set up by \#
+    this call or by their first load.",\#
+    "tags": [{"name": "network"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "networks",\#
+    "description": "The networks, as config.yaml names them; all of them if absent.","schema": {\#
+    "type": "array","items": {"type": "string","minLength": 1,"maxLength": 128},"minItems": 1,\#
+    "maxItems": 1000}}\#
+    ],\#
+    "result": {"name": "outcome","description": "How many are ready.","schema": {\#
+    "$ref": "#/components/schemas/SetUpNetworkResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_NETWORK"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "a network that needs no set-up","params": [{"name": "networks",\#
+    "value": ["empty"]}],"result": {"name": "outcome","value": {"ready": 1,"failed": 0}},\#
+    "x-stream": [{"name": "empty","adapter": "sample","state": "ready","formats": ["banner",\#
+    "interstitial","rewarded","rewardedInterstitial","appOpen","native","customNative"]}]},{\#
+    "name": "no such network","params": [{"name": "networks","value": ["emty"]}],"x-error": {\#
+    "code": 5,"reason": "UNKNOWN_NETWORK"}}\#
+    ],\#
+    "x-waits": true,\#
+    "x-stream": {"$ref": "#/components/schemas/NetworkStatus"\#
+    },\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "pod.cancel",\#
@@ -1122,7 +1436,7 @@ extension Documents {
     "#/components/errors/SHUTTING_DOWN"}\#
     ],\#
     "examples": [{"name": "the document","description": "Shown in part.","params": [],"result": {\#
-    "name": "document","value": {"info": {"title": "adpipe","version": "0.1.0"}}},\#
+    "name": "document","value": {"info": {"title": "adpipe","version": "0.2.0"}}},\#
     "x-partial": true}\#
     ],\#
     "x-since": "0.1"\#
@@ -1152,15 +1466,16 @@ extension Documents {
     "#/components/errors/SHUTTING_DOWN"}\#
     ],\#
     "examples": [{"name": "the engine as it comes","params": [],"result": {"name": "server",\#
-    "value": {"name": "adpipe","version": "0.1.0","startedAt": "2026-11-20T12:00:00Z",\#
+    "value": {"name": "adpipe","version": "0.2.0","startedAt": "2026-11-20T12:00:00Z",\#
     "capabilities": {"framings": ["line","header"],"methods": ["ad.click","ad.explain","ad.get",\#
-    "ad.list","ad.load","ad.present","ad.release","config.get","config.reload","event.list",\#
-    "event.report","event.watch","health.check","health.watch","network.list","pod.cancel",\#
-    "pod.list","pod.schedule","rpc.discover","server.info","server.shutdown"],"formats": [\#
-    "interstitial","rewarded","native","customNative"],"adapters": ["sample"]},"limits": {\#
-    "messageBytes": 16777216,"depth": 256,"batchCalls": 1000,"callsInFlight": 16384,\#
-    "unreadOutputBytes": 67108864,"adsHeld": 200000,"breaksHeld": 10000,"eventsKept": 100000,\#
-    "explanationsKept": 10000,"answersKept": 10000}}}}\#
+    "ad.list","ad.load","ad.mute","ad.poll","ad.preload","ad.present","ad.release","config.get",\#
+    "config.reload","context.set","event.list","event.report","event.watch","health.check",\#
+    "health.watch","network.list","network.setUp","pod.cancel","pod.list","pod.schedule",\#
+    "rpc.discover","server.info","server.shutdown"],"formats": ["banner","interstitial",\#
+    "rewarded","rewardedInterstitial","appOpen","native","customNative"],"adapters": ["sample",\#
+    "process"]},"limits": {"messageBytes": 16777216,"depth": 256,"batchCalls": 1000,\#
+    "callsInFlight": 16384,"unreadOutputBytes": 67108864,"adsHeld": 200000,"breaksHeld": 10000,\#
+    "eventsKept": 100000,"explanationsKept": 10000,"answersKept": 10000}}}}\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -1219,8 +1534,11 @@ extension Documents {
     "html": {"$ref": "#/components/schemas/AdMarkup",\#
     "description": "The page of a banner or a full-screen ad."},"reward": {\#
     "$ref": "#/components/schemas/Reward",\#
-    "description": "What watching earns; rewarded ads have it."},"price": {\#
-    "$ref": "#/components/schemas/Price",\#
+    "description": "What watching earns; rewarded ads have it."},"mute": {\#
+    "$ref": "#/components/schemas/MuteReasons",\#
+    "description": "How a viewer can be asked why the ad is not wanted; absent if it cannot be \#
+    muted."\#
+    },"price": {"$ref": "#/components/schemas/Price",\#
     "description": "What the network pays; absent if no price is known."},"expiresAt": {\#
     "type": "string","format": "date-time","description": "When it can no longer be presented."}}\#
     },\#
@@ -1239,15 +1557,21 @@ extension Documents {
     "topLeft": "At the top on the left.","bottomRight": "At the bottom on the right.",\#
     "bottomLeft": "At the bottom on the left."}\#
     },\#
-    "AdEvent": {"title": "AdEvent","description": "Something that happened to an ad.",\#
-    "type": "object","required": ["cursor","type","adId","at"],"properties": {"cursor": {\#
+    "AdEvent": {"title": "AdEvent","description": "Something that happened, mostly to an ad.",\#
+    "type": "object","required": ["cursor","type","at"],"properties": {"cursor": {\#
     "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
     "description": "Its place in the order of all events; reading resumes after it."},"type": {\#
     "$ref": "#/components/schemas/EventType","description": "What happened."},"adId": {\#
-    "type": "string","description": "The ad that it happened to."},"at": {"type": "string",\#
-    "format": "date-time",\#
-    "description": "When it happened, by the client's clock if the client said so."},"eventId": {\#
-    "type": "string","description": "The name that the client gave it."},"asset": {\#
+    "type": "string","description": "The ad that it happened to; absent if it was of no ad."},\#
+    "at": {"type": "string","format": "date-time",\#
+    "description": "When it happened, by the client's clock if the client said so."},"network": {\#
+    "type": "string",\#
+    "description": "The network that said it; absent if the client or the engine did."},\#
+    "loadId": {"type": "string","description": "The load that a violation was about."},"late": {\#
+    "type": "boolean",\#
+    "description": "True for a reward that came after it had been said to be missing."},\#
+    "detail": {"type": "string","description": "What more there is to know about it."},\#
+    "eventId": {"type": "string","description": "The name that the client gave it."},"asset": {\#
     "type": "string","description": "The asset that was clicked."},"valueMicros": {\#
     "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
     "description": "What this one impression earned in millionths of the currency."},"currency": \#
@@ -1331,10 +1655,10 @@ extension Documents {
     "message": {"type": "string","maxLength": 4096,"description": "What it says for a person."}}\#
     },\#
     "AdapterName": {"title": "AdapterName","description": "What speaks for a network.",\#
-    "type": "string","enum": ["sample"],"x-enum-descriptions": {\#
+    "type": "string","enum": ["sample","process"],"x-enum-descriptions": {\#
     "sample": "The network built into the engine, which needs no other and rehearses every \#
-    outcome."\#
-    }\#
+    outcome.",\#
+    "process": "A program that answers the adapter contract, in any language."}\#
     },\#
     "AdaptiveKind": {"title": "AdaptiveKind",\#
     "description": "Where a banner of adaptive size stands.","type": "string","enum": \#
@@ -1627,10 +1951,11 @@ extension Documents {
     "rejected": "It cannot have happened and does not count."}\#
     },\#
     "EventType": {"title": "EventType","description": "What can happen to an ad.",\#
-    "type": "string","enum": ["click","dismissed","expired","failedToPresent","firstQuartile",\#
-    "impression","loaded","midpoint","muted","paid","paused","resumed","rewardEarned",\#
-    "rewardMissing","rewardNotEarned","skipped","thirdQuartile","unmuted","videoEnded",\#
-    "videoStarted","violation","willDismiss","willPresent"],"x-enum-descriptions": {\#
+    "type": "string","enum": ["adMuted","click","dismissed","expired","failedToPresent",\#
+    "firstQuartile","impression","loaded","midpoint","muted","paid","paused","resumed",\#
+    "rewardEarned","rewardMissing","rewardNotEarned","skipped","thirdQuartile","unmuted",\#
+    "videoEnded","videoStarted","violation","willDismiss","willPresent"],"x-enum-descriptions": {\#
+    "adMuted": "The viewer does not want to see the ad.",\#
     "click": "An asset of the ad was clicked.","dismissed": "The ad has left the screen.",\#
     "expired": "The ad waited too long to be presented.",\#
     "failedToPresent": "The ad could not be shown.",\#
@@ -1639,15 +1964,16 @@ extension Documents {
     "muted": "The sound was turned off.","paid": "The impression earned money.",\#
     "paused": "The video was paused.","resumed": "The video went on after a pause.",\#
     "rewardEarned": "The reward was earned.",\#
-    "rewardMissing": "The ad was released after it had been watched to its end, and no reward was \#
-    reported.",\#
-    "rewardNotEarned": "The ad was released after it had been shown, but not so long that its \#
-    reward was earned.",\#
+    "rewardMissing": "The ad was watched to its end and dismissed, and no reward came within the \#
+    grace.",\#
+    "rewardNotEarned": "The ad was dismissed before its end, or skipped, and no reward came \#
+    within the grace.",\#
     "skipped": "The rest of the video was skipped.",\#
     "thirdQuartile": "Three quarters of the video have been played.",\#
     "unmuted": "The sound was turned on.","videoEnded": "The video was played to its end.",\#
     "videoStarted": "The video began.",\#
-    "violation": "An event was reported that cannot have happened.",\#
+    "violation": "Something was reported or answered that cannot be, and was kept from everybody \#
+    else.",\#
     "willDismiss": "The ad is about to leave the screen.",\#
     "willPresent": "The ad is about to cover the screen."}\#
     },\#
@@ -1757,8 +2083,11 @@ extension Documents {
     "LoadAdResult": {"title": "LoadAdResult",\#
     "description": "The ad that won and what became of every source.","type": "object",\#
     "required": ["ad","explain"],"properties": {"ad": {"$ref": "#/components/schemas/Ad",\#
-    "description": "The ad that won; it is ready to be presented."},"explain": {\#
-    "$ref": "#/components/schemas/Explain","description": "Why this ad won."}}\#
+    "description": "The ad that won; it is ready to be presented."},"more": {"type": "array",\#
+    "items": {"$ref": "#/components/schemas/Ad"},"maxItems": 4,\#
+    "description": "The other ads, as many as there were, if several were wanted."},"explain": {\#
+    "$ref": "#/components/schemas/Explain",\#
+    "description": "Why this ad won; ad.explain says it of the others."}}\#
     },\#
     "LoadOptions": {"title": "LoadOptions",\#
     "description": "What an ad should be like beyond its format.","type": "object","properties": \#
@@ -1797,6 +2126,16 @@ extension Documents {
     "maximum": 65535,"description": "Its height in pixels."},"bitrateKbps": {"type": "integer",\#
     "minimum": 0,"maximum": 10000000,"description": "How many kilobits a second of it takes."}}\#
     },\#
+    "MuteAdResult": {"title": "MuteAdResult","description": "The event that records it.",\#
+    "type": "object","required": ["cursor"],"properties": {"cursor": {"type": "string",\#
+    "format": "int64","pattern": "^-?[0-9]{1,19}$","description": "The event that records it."}}\#
+    },\#
+    "MuteReasons": {"title": "MuteReasons","description": "Why a viewer may want to mute an ad.",\#
+    "type": "object","required": ["reasons"],"properties": {"reasons": {"type": "array","items": \#
+    {\#
+    "type": "string","maxLength": 256},"maxItems": 64,\#
+    "description": "The reasons that the network can be told."}}\#
+    },\#
     "NativeAd": {"title": "NativeAd",\#
     "description": "The assets of a native ad; those that the network did not give are absent.",\#
     "type": "object","properties": {"headline": {"type": "string","maxLength": 4096,\#
@@ -1830,10 +2169,10 @@ extension Documents {
     "description": "How long the video runs."}}\#
     },\#
     "NetworkState": {"title": "NetworkState",\#
-    "description": "Whether a network can be asked for ads.","type": "string","enum": \#
-    ["notReady",\#
-    "ready"],"x-enum-descriptions": {"notReady": "It is still being set up.",\#
-    "ready": "It can be asked."}\#
+    "description": "How far a network has come with being set up.","type": "string","enum": [\#
+    "idle","notReady","ready","failed"],"x-enum-descriptions": {\#
+    "idle": "Nobody has set it up yet.","notReady": "It is still being set up.",\#
+    "ready": "It can be asked.","failed": "It could not be set up, or is down."}\#
     },\#
     "NetworkStatus": {"title": "NetworkStatus",\#
     "description": "A network of the configuration and whether it can be asked.","type": \#
@@ -1843,8 +2182,32 @@ extension Documents {
     "$ref": "#/components/schemas/AdapterName","description": "What speaks for it."},"state": {\#
     "$ref": "#/components/schemas/NetworkState","description": "Whether it can be asked for ads."\#
     },"formats": {"type": "array","items": {"$ref": "#/components/schemas/AdFormat"},\#
-    "description": "The formats that it can serve."},"className": {"type": "string",\#
-    "description": "The class that speaks for it in a mobile SDK."}}\#
+    "description": "The formats that it can serve."},"adapterVersion": {"type": "string",\#
+    "description": "The version of what speaks for it."},"sdkVersion": {"type": "string",\#
+    "description": "The version of the network's own software."},"failure": {\#
+    "$ref": "#/components/schemas/AdapterFailure",\#
+    "description": "Why it is not ready, word for word."},"failureShare": {"type": "number",\#
+    "minimum": 0,"maximum": 1,\#
+    "description": "The share of its latest loads that failed, as a moving average; absent if \#
+    none did."\#
+    },"backOffMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How long it still wants to be left alone."},"violations": {"type": "object",\#
+    "additionalProperties": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How often."},"maxProperties": 64,\#
+    "description": "How often it broke which rule; absent if it never did."},"className": {\#
+    "type": "string","description": "The class that speaks for it in a mobile SDK."}}\#
+    },\#
+    "PollAdResult": {"title": "PollAdResult","description": "The ad and how many are left.",\#
+    "type": "object","required": ["ad","available"],"properties": {"ad": {\#
+    "$ref": "#/components/schemas/Ad","description": "The ad; it is ready to be presented."},\#
+    "available": {"type": "integer","minimum": 0,"maximum": 100,\#
+    "description": "How many are left."}}\#
+    },\#
+    "PreloadAdResult": {"title": "PreloadAdResult",\#
+    "description": "How many ads are at hand already.","type": "object","required": \#
+    ["available"],\#
+    "properties": {"available": {"type": "integer","minimum": 0,"maximum": 100,\#
+    "description": "How many can be taken now."}}\#
     },\#
     "PresentAdResult": {"title": "PresentAdResult",\#
     "description": "The ad and what to draw of it.","type": "object","required": ["ad","creative"\#
@@ -1870,12 +2233,25 @@ extension Documents {
     "precise": "Said by the network for this very ad."}\#
     },\#
     "RejectionReason": {"title": "RejectionReason",\#
-    "description": "Why a reported event does not count.","type": "string","enum": ["UNKNOWN_AD",\#
-    "NOT_PRESENTED","OUT_OF_ORDER","AD_ENDED","NO_REWARD"],"x-enum-descriptions": {\#
+    "description": "Why an event does not count, or which rule was broken.","type": "string",\#
+    "enum": ["UNKNOWN_AD","NOT_PRESENTED","OUT_OF_ORDER","AD_ENDED","NO_REWARD","ADAPTER_COUNTS",\#
+    "DUPLICATE","ANSWERED_TWICE","ANSWERED_LATE","UNKNOWN_ANSWER","UNREADABLE_ANSWER",\#
+    "UNREADABLE_EVENT","GARBAGE","DIED","HUNG","FLOODED"],"x-enum-descriptions": {\#
     "UNKNOWN_AD": "No ad of that id is held.","NOT_PRESENTED": "The ad has not been presented.",\#
     "OUT_OF_ORDER": "An event that only comes later was recorded before it.",\#
     "AD_ENDED": "The ad has expired, or failed to be presented.",\#
-    "NO_REWARD": "The ad has no reward to earn."}\#
+    "NO_REWARD": "The ad has no reward to earn.",\#
+    "ADAPTER_COUNTS": "The network counts such events by itself.",\#
+    "DUPLICATE": "The network told again what it had told.",\#
+    "ANSWERED_TWICE": "The network answered a load that it had answered.",\#
+    "ANSWERED_LATE": "The network answered a load after its time.",\#
+    "UNKNOWN_ANSWER": "The network answered what it was not asked.",\#
+    "UNREADABLE_ANSWER": "The network answered a load with what is no answer.",\#
+    "UNREADABLE_EVENT": "The network told what is no event.",\#
+    "GARBAGE": "The network wrote what is no message.",\#
+    "DIED": "The network went away while it was needed.",\#
+    "HUNG": "The network did not answer in the time that is always enough.",\#
+    "FLOODED": "The network told more in a second than is listened to."}\#
     },\#
     "ReleaseAdResult": {"title": "ReleaseAdResult","description": "The ad as it was last.",\#
     "type": "object","required": ["ad"],"properties": {"ad": {"$ref": "#/components/schemas/Ad",\#
@@ -1994,6 +2370,16 @@ extension Documents {
     "description": "Who gets the reward."},"customData": {"type": "string","maxLength": 4096,\#
     "description": "Anything that the publisher wants to get back."}}\#
     },\#
+    "SetContextResult": {"title": "SetContextResult",\#
+    "description": "Everything that is known now.","type": "object","required": ["context"],\#
+    "properties": {"context": {"$ref": "#/components/schemas/Context",\#
+    "description": "What is known now."}}\#
+    },\#
+    "SetUpNetworkResult": {"title": "SetUpNetworkResult","description": "How many are ready.",\#
+    "type": "object","required": ["ready","failed"],"properties": {"ready": {"type": "integer",\#
+    "minimum": 0,"maximum": 100000,"description": "How many are ready."},"failed": {\#
+    "type": "integer","minimum": 0,"maximum": 100000,"description": "How many have failed."}}\#
+    },\#
     "ShutdownServerResult": {"title": "ShutdownServerResult","description": "What is waited \#
     for.",\#
     "type": "object","required": ["drainMs"],"properties": {"drainMs": {"type": "integer",\#
@@ -2019,23 +2405,33 @@ extension Documents {
     "$ref": "#/components/schemas/SourceState","description": "How it ended."},"reason": {\#
     "$ref": "#/components/schemas/SourceReason","description": "Why; absent for the one that \#
     won."\#
-    },"cpmMicros": {"type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
-    "description": "The price of a thousand impressions in millionths of the currency."},\#
-    "latencyMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    },"bidding": {"type": "boolean",\#
+    "description": "True if it named its own price; absent if it is of the waterfall."},\#
+    "cpmMicros": {"type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
+    "description": "The price of a thousand impressions in millionths of the currency, configured \#
+    or bid."\#
+    },"latencyMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "How long it was waited for; absent if it was not asked."},"gma": {\#
     "$ref": "#/components/schemas/GMACode",\#
     "description": "The number that the Google Mobile Ads SDK has for it."},"adapter": {\#
     "$ref": "#/components/schemas/AdapterFailure",\#
-    "description": "What the network itself said, word for word."},"remedy": {"type": "string",\#
-    "description": "What to do about it."}}\#
+    "description": "What the network itself said, word for word."},"violations": {\#
+    "type": "object","additionalProperties": {"type": "integer","minimum": 0,\#
+    "maximum": 9007199254740991,"description": "How often."},"maxProperties": 64,\#
+    "description": "How often it broke which rule with this load and its ad; absent if it did \#
+    not."\#
+    },"notes": {"type": "array","items": {"type": "string","description": "One sentence."},\#
+    "description": "What was noticed and is no mistake, such as extras that nobody takes."},\#
+    "remedy": {"type": "string","description": "What to do about it."}}\#
     },\#
     "SourceReason": {"title": "SourceReason","description": "Why a source did not win a load.",\#
     "type": "string","enum": ["ALREADY_FILLED","OUT_OF_TIME","CALL_GONE","FORMAT_NOT_SERVED",\#
     "SOURCE_TIMEOUT","AD_UNIT_TIMEOUT","CALL_CANCELLED","NO_FILL","INVALID_REQUEST",\#
     "NETWORK_ERROR","SERVER_ERROR","NETWORK_TIMEOUT","BAD_MEDIATION_SETTINGS","ADAPTER_FAILED",\#
     "INTERNAL_ERROR","INVALID_ARGUMENT","WRONG_FORMAT","WRONG_CONTENT","WRONG_CUSTOM_FORMAT",\#
-    "MISSING_ASSET","WRONG_ASSET_KIND","NO_MEDIA","NO_MARKUP"],"x-enum-descriptions": {\#
-    "ALREADY_FILLED": "A source before it had filled.",\#
+    "MISSING_ASSET","WRONG_ASSET_KIND","NO_MEDIA","NO_MARKUP","WRONG_SIZE","ADCHOICES_MISSING",\#
+    "NO_PRICE","UNKNOWN_CURRENCY","BELOW_FLOOR","OUTBID","OVERTAKEN","UNHEALTHY","BACKING_OFF",\#
+    "NOT_SET_UP"],"x-enum-descriptions": {"ALREADY_FILLED": "A better source had filled.",\#
     "OUT_OF_TIME": "The ad unit's time had run out before its turn.",\#
     "CALL_GONE": "The call had been cancelled before its turn.",\#
     "FORMAT_NOT_SERVED": "The network sells none of the formats that were wanted.",\#
@@ -2056,7 +2452,18 @@ extension Documents {
     "WRONG_ASSET_KIND": "Its ad has a text where an image belongs, or an image where a text \#
     does.",\#
     "NO_MEDIA": "Its ad has a video without a file or a duration.",\#
-    "NO_MARKUP": "Its ad has a page without content."}\#
+    "NO_MARKUP": "Its ad has a page without content.",\#
+    "WRONG_SIZE": "Its ad is a banner of a size that was not wanted.",\#
+    "ADCHOICES_MISSING": "Its ad is reserved and does not say why it is shown, which law asks for \#
+    where the viewer is.",\#
+    "NO_PRICE": "It bid without a price.",\#
+    "UNKNOWN_CURRENCY": "It bid in a currency that has no rate.",\#
+    "BELOW_FLOOR": "Its price is below the floor of the ad unit.",\#
+    "OUTBID": "It had an ad and another one pays more.",\#
+    "OVERTAKEN": "It was still being asked when there was an ad that it could not beat.",\#
+    "UNHEALTHY": "It has failed too often lately; a tenth of the loads still ask it.",\#
+    "BACKING_OFF": "It asked to be left alone for a while.",\#
+    "NOT_SET_UP": "It could not be set up, or not in time, or is down."}\#
     },\#
     "SourceState": {"title": "SourceState","description": "How a source ended in a load.",\#
     "type": "string","enum": ["notAttempted","skipped","timeout","noFill","error","lost","won"],\#
@@ -2112,6 +2519,18 @@ extension Documents {
     "remedy": "Leave this event out; reporting it too would count it twice.",\#
     "whoseMove": "The client's.","retry": "never"}\#
     },\#
+    "ADAPTER_REFUSED": {"code": 14,"message": "The network did not take its ad to the screen.",\#
+    "data": {"status": "UNAVAILABLE","reason": "ADAPTER_REFUSED",\#
+    "remedy": "Go on without this ad and load another; adapter holds what the network said.",\#
+    "whoseMove": "The network's.","retry": "never"}\#
+    },\#
+    "ADAPTER_SILENT": {"code": 14,\#
+    "message": "The network did not say in time whether it takes its ad to the screen.","data": {\#
+    "status": "UNAVAILABLE","reason": "ADAPTER_SILENT",\#
+    "remedy": "Go on without this ad and load another; presentTimeoutMs says how long the network \#
+    is waited for.",\#
+    "whoseMove": "The network's.","retry": "never"}\#
+    },\#
     "AD_ALREADY_USED": {"code": 9,"message": "The ad has been presented before.","data": {\#
     "status": "FAILED_PRECONDITION","reason": "AD_ALREADY_USED",\#
     "remedy": "Load a new ad for every presentation; ad.get says again what to draw of one that \#
@@ -2124,10 +2543,10 @@ extension Documents {
     "whoseMove": "The client's.","retry": "never"}\#
     },\#
     "AD_NOT_PRESENTED": {"code": 9,\#
-    "message": "The ad has not been presented, so it cannot have been clicked.","data": {\#
+    "message": "The ad has not been presented, so nobody can have clicked or muted it.","data": {\#
     "status": "FAILED_PRECONDITION","reason": "AD_NOT_PRESENTED",\#
-    "remedy": "Present the ad with ad.present before people can click on it.",\#
-    "whoseMove": "The client's.","retry": "after"}\#
+    "remedy": "Present the ad with ad.present first.","whoseMove": "The client's.",\#
+    "retry": "after"}\#
     },\#
     "AD_NOT_READY": {"code": 9,\#
     "message": "The ad is still loading or has failed, so it can be neither presented nor \#
@@ -2169,6 +2588,10 @@ extension Documents {
     "status": "CANCELLED","reason": "CANCELLED",\#
     "remedy": "Nothing is to be done; the call was cancelled at the client's wish.",\#
     "whoseMove": "Nobody's.","retry": "later"}\#
+    },\#
+    "CANNOT_BE_MUTED": {"code": 9,"message": "The network does not let this ad be muted.",\#
+    "data": {"status": "FAILED_PRECONDITION","reason": "CANNOT_BE_MUTED",\#
+    "remedy": "Offer to mute only ads that have mute.","whoseMove": "Nobody's.","retry": "never"}\#
     },\#
     "CURSOR_GONE": {"code": 11,\#
     "message": "The events after the cursor are no longer kept, or the cursor was never given \#
@@ -2222,6 +2645,12 @@ extension Documents {
     "status": "UNIMPLEMENTED","reason": "METHOD_NOT_FOUND",\#
     "remedy": "Call rpc.discover for the methods that there are.","whoseMove": "The client's.",\#
     "retry": "never"}\#
+    },\#
+    "NOT_PRELOADED": {"code": 9,\#
+    "message": "Nobody has asked for ads to be preloaded for this ad unit.","data": {\#
+    "status": "FAILED_PRECONDITION","reason": "NOT_PRELOADED",\#
+    "remedy": "Call ad.preload for the ad unit first, or ad.load for an ad at once.",\#
+    "whoseMove": "The client's.","retry": "after"}\#
     },\#
     "NO_FILL": {"code": 5,\#
     "message": "Every source of the ad unit passed, failed or was too slow.","data": {\#
@@ -2346,6 +2775,9 @@ extension Documents {
     }\#
     },\#
     "x-events": {\#
+    "adMuted": {"summary": "The viewer does not want to see the ad.","source": "engine",\#
+    "members": ["detail"]\#
+    },\#
     "click": {"summary": "An asset of the ad was clicked.","source": "client","aliases": [\#
     "reportClick"],"members": ["eventId","asset"]\#
     },\#
@@ -2380,16 +2812,16 @@ extension Documents {
     "eventId"]\#
     },\#
     "rewardEarned": {"summary": "The reward was earned.","source": "client","aliases": [\#
-    "didRewardUserWithReward"],"members": ["eventId"]\#
+    "didRewardUserWithReward"],"members": ["eventId","late"]\#
     },\#
     "rewardMissing": {\#
-    "summary": "The ad was released after it had been watched to its end, and no reward was \#
-    reported.",\#
+    "summary": "The ad was watched to its end and dismissed, and no reward came within the \#
+    grace.",\#
     "source": "engine"\#
     },\#
     "rewardNotEarned": {\#
-    "summary": "The ad was released after it had been shown, but not so long that its reward was \#
-    earned.",\#
+    "summary": "The ad was dismissed before its end, or skipped, and no reward came within the \#
+    grace.",\#
     "source": "engine"\#
     },\#
     "skipped": {"summary": "The rest of the video was skipped.","source": "client","members": [\#
@@ -2406,8 +2838,10 @@ extension Documents {
     "videoStarted": {"summary": "The video began.","source": "client","aliases": ["didStartVideo"\#
     ],"members": ["eventId"]\#
     },\#
-    "violation": {"summary": "An event was reported that cannot have happened.",\#
-    "source": "engine","members": ["reported","reason"]\#
+    "violation": {\#
+    "summary": "Something was reported or answered that cannot be, and was kept from everybody \#
+    else.",\#
+    "source": "engine","members": ["reported","reason","network","loadId","detail"]\#
     },\#
     "willDismiss": {"summary": "The ad is about to leave the screen.","source": "client",\#
     "aliases": ["willDismissFullScreenView"],"members": ["eventId"]\#

@@ -4,6 +4,9 @@ public import JSON
 
 /// What can happen to an ad.
 public enum EventType: String, Hashable, Sendable, CaseIterable {
+  /// The viewer does not want to see the ad.
+  case adMuted
+
   /// An asset of the ad was clicked.
   case click
 
@@ -43,10 +46,10 @@ public enum EventType: String, Hashable, Sendable, CaseIterable {
   /// The reward was earned.
   case rewardEarned
 
-  /// The ad was released after it had been watched to its end, and no reward was reported.
+  /// The ad was watched to its end and dismissed, and no reward came within the grace.
   case rewardMissing
 
-  /// The ad was released after it had been shown, but not so long that its reward was earned.
+  /// The ad was dismissed before its end, or skipped, and no reward came within the grace.
   case rewardNotEarned
 
   /// The rest of the video was skipped.
@@ -64,7 +67,7 @@ public enum EventType: String, Hashable, Sendable, CaseIterable {
   /// The video began.
   case videoStarted
 
-  /// An event was reported that cannot have happened.
+  /// Something was reported or answered that cannot be, and was kept from everybody else.
   case violation
 
   /// The ad is about to leave the screen.
@@ -78,6 +81,8 @@ extension EventType: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
     let word = try json.readName()
     switch word.count {
+    case 7 where word.word0 == 0x64_6574_754d_6461:  // adMuted
+      self = .adMuted
     case 5 where word.word0 == 0x6b_6369_6c63:  // click
       self = .click
     case 9 where word.word0 == 0x6573_7369_6d73_6964 && word.word1 == 0x64:  // dismissed

@@ -16,7 +16,7 @@ public enum NoticeType: String, Hashable, Sendable, CaseIterable {
   /// The client draws the ad no more.
   case untracked
 
-  /// Another ad was taken instead, or the load had ended when this one came.
+  /// Another ad was taken instead, or the load had ended when this one came; the ad is over.
   case lost
 
   /// The viewer does not want to see the ad, for the `reason` given.

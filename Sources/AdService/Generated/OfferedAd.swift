@@ -18,12 +18,12 @@ public struct OfferedAd: Hashable, Sendable {
   private var nativeApart: Boxed<NativeAd>?
 
   /// The assets of a custom native ad.
-  public var custom: CustomAd? {
+  public var custom: OfferedCustomAd? {
     get { customApart?.value }
     set { customApart = newValue.map(Boxed.init) }
   }
 
-  private var customApart: Boxed<CustomAd>?
+  private var customApart: Boxed<OfferedCustomAd>?
 
   /// The video of an ad that fills the screen.
   public var video: OfferedVideo?
@@ -58,7 +58,7 @@ public struct OfferedAd: Hashable, Sendable {
   public init(
     format: AdFormat,
     native: NativeAd? = nil,
-    custom: CustomAd? = nil,
+    custom: OfferedCustomAd? = nil,
     video: OfferedVideo? = nil,
     html: AdMarkup? = nil,
     reward: Reward? = nil,
@@ -90,7 +90,7 @@ extension OfferedAd: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var format: AdFormat?
     var native: NativeAd?
-    var custom: CustomAd?
+    var custom: OfferedCustomAd?
     var video: OfferedVideo?
     var html: AdMarkup?
     var reward: Reward?
@@ -110,7 +110,7 @@ extension OfferedAd: JSONReadable {
       case 6 where key.word0 == 0x6576_6974_616e:  // native
         if try json.hasValue(key, 1, &seen) { native = try NativeAd(from: &json) }
       case 6 where key.word0 == 0x6d6f_7473_7563:  // custom
-        if try json.hasValue(key, 2, &seen) { custom = try CustomAd(from: &json) }
+        if try json.hasValue(key, 2, &seen) { custom = try OfferedCustomAd(from: &json) }
       case 5 where key.word0 == 0x6f_6564_6976:  // video
         if try json.hasValue(key, 3, &seen) { video = try OfferedVideo(from: &json) }
       case 4 where key.word0 == 0x6c6d_7468:  // html
@@ -166,7 +166,7 @@ extension OfferedAd: JSONReadable {
       [
         .required("format", AdFormat.shape),
         .optional("native", NativeAd.shape),
-        .optional("custom", CustomAd.shape),
+        .optional("custom", OfferedCustomAd.shape),
         .optional("video", OfferedVideo.shape),
         .optional("html", AdMarkup.shape),
         .optional("reward", Reward.shape),

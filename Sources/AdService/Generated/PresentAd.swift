@@ -7,20 +7,34 @@ public struct PresentAdParams: Hashable, Sendable {
   /// The ad to present.
   public var adId: String
 
-  public init(adId: String) {
+  /// What the network's server is to tell the publisher's with the reward.
+  public var ssv: ServerSideVerification?
+
+  /// What the client draws, for networks that count by themselves.
+  public var rendered: RenderedAssets?
+
+  public init(adId: String, ssv: ServerSideVerification? = nil, rendered: RenderedAssets? = nil) {
     self.adId = adId
+    self.ssv = ssv
+    self.rendered = rendered
   }
 }
 
 extension PresentAdParams: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var adId: String?
+    var ssv: ServerSideVerification?
+    var rendered: RenderedAssets?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key.count {
       case 4 where key.word0 == 0x6449_6461:  // adId
         if try json.hasValue(key, 0, &seen) { adId = try json.readString(length: 1...64) }
+      case 3 where key.word0 == 0x76_7373:  // ssv
+        if try json.hasValue(key, 1, &seen) { ssv = try ServerSideVerification(from: &json) }
+      case 8 where key.word0 == 0x6465_7265_646e_6572:  // rendered
+        if try json.hasValue(key, 2, &seen) { rendered = try RenderedAssets(from: &json) }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()
       default:
@@ -28,13 +42,15 @@ extension PresentAdParams: JSONReadable {
       }
     }
     guard let adId else { throw json.failure(.missingMember("adId")) }
-    self.init(adId: adId)
+    self.init(adId: adId, ssv: ssv, rendered: rendered)
   }
 
   public static var shape: JSONShape {
     .object(
       [
         .required("adId", .string(length: 1...64, format: nil)),
+        .optional("ssv", ServerSideVerification.shape),
+        .optional("rendered", RenderedAssets.shape),
         .optional("_meta", .any),
       ],
       exactlyOne: false,
@@ -46,6 +62,8 @@ extension PresentAdParams: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("adId", adId)
+    json.member("ssv", ssv)
+    json.member("rendered", rendered)
     json.endObject()
   }
 }

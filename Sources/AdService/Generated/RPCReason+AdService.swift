@@ -9,6 +9,21 @@ extension RPCReason {
     remedy: "Leave this event out; reporting it too would count it twice.",
   )
 
+  /// The network did not take its ad to the screen.
+  public static let adapterRefused = RPCReason(
+    "ADAPTER_REFUSED", code: 14,
+    remedy: "Go on without this ad and load another; adapter holds what the network said.",
+  )
+
+  /// The network did not say in time whether it takes its ad to the screen.
+  public static let adapterSilent = RPCReason(
+    "ADAPTER_SILENT", code: 14,
+    remedy: """
+      Go on without this ad and load another; presentTimeoutMs says how long the network is waited \
+      for.
+      """,
+  )
+
   /// The ad has been presented before.
   public static let adAlreadyUsed = RPCReason(
     "AD_ALREADY_USED", code: 9,
@@ -23,10 +38,10 @@ extension RPCReason {
     remedy: "Load a new ad, and nearer to the moment at which it is shown.",
   )
 
-  /// The ad has not been presented, so it cannot have been clicked.
+  /// The ad has not been presented, so nobody can have clicked or muted it.
   public static let adNotPresented = RPCReason(
     "AD_NOT_PRESENTED", code: 9,
-    remedy: "Present the ad with ad.present before people can click on it.",
+    remedy: "Present the ad with ad.present first.",
   )
 
   /// The ad is still loading or has failed, so it can be neither presented nor clicked.
@@ -74,6 +89,12 @@ extension RPCReason {
   public static let cancelled = RPCReason(
     "CANCELLED", code: 1,
     remedy: "Nothing is to be done; the call was cancelled at the client's wish.",
+  )
+
+  /// The network does not let this ad be muted.
+  public static let cannotBeMuted = RPCReason(
+    "CANNOT_BE_MUTED", code: 9,
+    remedy: "Offer to mute only ads that have mute.",
   )
 
   /// The events after the cursor are no longer kept, or the cursor was never given out.
@@ -131,6 +152,12 @@ extension RPCReason {
   public static let methodNotFound = RPCReason(
     "METHOD_NOT_FOUND", code: -32601,
     remedy: "Call rpc.discover for the methods that there are.",
+  )
+
+  /// Nobody has asked for ads to be preloaded for this ad unit.
+  public static let notPreloaded = RPCReason(
+    "NOT_PRELOADED", code: 9,
+    remedy: "Call ad.preload for the ad unit first, or ad.load for an ad at once.",
   )
 
   /// Every source of the ad unit passed, failed or was too slow.

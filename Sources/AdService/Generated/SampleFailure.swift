@@ -16,11 +16,21 @@ public struct SampleFailure: Hashable, Sendable {
   /// What it says for a person.
   public var message: String
 
-  public init(kind: SampleFailureKind? = nil, domain: String, code: Int, message: String) {
+  /// For how long the network wants to be left alone; not said if absent.
+  public var retryAfterMs: Int?
+
+  public init(
+    kind: SampleFailureKind? = nil,
+    domain: String,
+    code: Int,
+    message: String,
+    retryAfterMs: Int? = nil,
+  ) {
     self.kind = kind
     self.domain = domain
     self.code = code
     self.message = message
+    self.retryAfterMs = retryAfterMs
   }
 }
 
@@ -30,6 +40,7 @@ extension SampleFailure: JSONReadable {
     var domain: String?
     var code: Int?
     var message: String?
+    var retryAfterMs: Int?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -44,6 +55,8 @@ extension SampleFailure: JSONReadable {
         }
       case 7 where key.word0 == 0x65_6761_7373_656d:  // message
         if try json.hasValue(key, 3, &seen) { message = try json.readString(length: 0...4_096) }
+      case 12 where key.word0 == 0x7466_4179_7274_6572 && key.word1 == 0x734d_7265:  // retryAfterMs
+        if try json.hasValue(key, 4, &seen) { retryAfterMs = try json.readInt(in: 0...3_600_000) }
       default:
         try json.unknownMember(key)
       }
@@ -51,7 +64,7 @@ extension SampleFailure: JSONReadable {
     guard let domain else { throw json.failure(.missingMember("domain")) }
     guard let code else { throw json.failure(.missingMember("code")) }
     guard let message else { throw json.failure(.missingMember("message")) }
-    self.init(kind: kind, domain: domain, code: code, message: message)
+    self.init(kind: kind, domain: domain, code: code, message: message, retryAfterMs: retryAfterMs)
   }
 
   public static var shape: JSONShape {
@@ -61,6 +74,7 @@ extension SampleFailure: JSONReadable {
         .required("domain", .string(length: 1...256, format: nil)),
         .required("code", .integer(-2_147_483_648...2_147_483_647)),
         .required("message", .string(length: 0...4_096, format: nil)),
+        .optional("retryAfterMs", .integer(0...3_600_000)),
       ],
       exactlyOne: false,
     )
@@ -74,6 +88,7 @@ extension SampleFailure: JSONWritable {
     json.member("domain", domain)
     json.member("code", code)
     json.member("message", message)
+    json.member("retryAfterMs", retryAfterMs)
     json.endObject()
   }
 }

@@ -4,7 +4,7 @@ public import JSON
 
 /// Why a source did not win a load.
 public enum SourceReason: String, Hashable, Sendable, CaseIterable {
-  /// A source before it had filled.
+  /// A better source had filled.
   case alreadyFilled = "ALREADY_FILLED"
 
   /// The ad unit's time had run out before its turn.
@@ -72,6 +72,36 @@ public enum SourceReason: String, Hashable, Sendable, CaseIterable {
 
   /// Its ad has a page without content.
   case noMarkup = "NO_MARKUP"
+
+  /// Its ad is a banner of a size that was not wanted.
+  case wrongSize = "WRONG_SIZE"
+
+  /// Its ad is reserved and does not say why it is shown, which law asks for where the viewer is.
+  case adchoicesMissing = "ADCHOICES_MISSING"
+
+  /// It bid without a price.
+  case noPrice = "NO_PRICE"
+
+  /// It bid in a currency that has no rate.
+  case unknownCurrency = "UNKNOWN_CURRENCY"
+
+  /// Its price is below the floor of the ad unit.
+  case belowFloor = "BELOW_FLOOR"
+
+  /// It had an ad and another one pays more.
+  case outbid = "OUTBID"
+
+  /// It was still being asked when there was an ad that it could not beat.
+  case overtaken = "OVERTAKEN"
+
+  /// It has failed too often lately; a tenth of the loads still ask it.
+  case unhealthy = "UNHEALTHY"
+
+  /// It asked to be left alone for a while.
+  case backingOff = "BACKING_OFF"
+
+  /// It could not be set up, or not in time, or is down.
+  case notSetUp = "NOT_SET_UP"
 }
 
 extension SourceReason: JSONReadable {
@@ -159,6 +189,31 @@ extension SourceReason: JSONReadable {
       self = .noMedia
     case 9 where word.word0 == 0x554b_5241_4d5f_4f4e && word.word1 == 0x50:  // NO_MARKUP
       self = .noMarkup
+    case 10 where word.word0 == 0x4953_5f47_4e4f_5257 && word.word1 == 0x455a:  // WRONG_SIZE
+      self = .wrongSize
+    case 17
+    where word.word0 == 0x4543_494f_4843_4441
+      && word.word1 == 0x4e49_5353_494d_5f53
+      && word.word2 == 0x47:  // ADCHOICES_MISSING
+      self = .adchoicesMissing
+    case 8 where word.word0 == 0x4543_4952_505f_4f4e:  // NO_PRICE
+      self = .noPrice
+    case 16
+    where word.word0 == 0x5f4e_574f_4e4b_4e55
+      && word.word1 == 0x5943_4e45_5252_5543:  // UNKNOWN_CURRENCY
+      self = .unknownCurrency
+    case 11 where word.word0 == 0x4c46_5f57_4f4c_4542 && word.word1 == 0x52_4f4f:  // BELOW_FLOOR
+      self = .belowFloor
+    case 6 where word.word0 == 0x4449_4254_554f:  // OUTBID
+      self = .outbid
+    case 9 where word.word0 == 0x454b_4154_5245_564f && word.word1 == 0x4e:  // OVERTAKEN
+      self = .overtaken
+    case 9 where word.word0 == 0x4854_4c41_4548_4e55 && word.word1 == 0x59:  // UNHEALTHY
+      self = .unhealthy
+    case 11 where word.word0 == 0x5f47_4e49_4b43_4142 && word.word1 == 0x46_464f:  // BACKING_OFF
+      self = .backingOff
+    case 10 where word.word0 == 0x5f54_4553_5f54_4f4e && word.word1 == 0x5055:  // NOT_SET_UP
+      self = .notSetUp
     default:
       throw json.failure(.unknownValue, at: word)
     }

@@ -22,6 +22,7 @@ import Testing
       #expect(object["additionalProperties"] == .boolean(false), "\(object["title"]?.text ?? "")")
       for property in object["properties"]?.members ?? [] {
         #expect(property.value["description"] != nil, "\(property.name)")
+        if property.value["deprecated"] != nil { continue }
         #expect(property.value["markdownDescription"] != nil, "\(property.name)")
       }
     }
@@ -43,6 +44,6 @@ import Testing
     let networks = schema["properties"]?["networks"]
     #expect(
       networks?["defaultSnippets"]?[0]?["body"]?.text
-        == #"{"${1:name}":{"adapter":"${2|sample|}"}}"#)
+        == #"{"${1:name}":{"adapter":"${2|sample,process|}"}}"#)
   }
 }

@@ -5,6 +5,7 @@ enum ManualRenderer: Renderer {
     writeIntroduction(of: contract, to: &page)
     writeTransport(to: &page)
     ManualMethods(contract: contract).write(to: &page)
+    ManualLife.write(to: &page)
     ManualEvents(contract: contract).write(to: &page)
     ManualTypes(contract: contract).write(to: &page)
     ManualErrors(contract: contract).write(to: &page)
@@ -19,9 +20,9 @@ enum ManualRenderer: Renderer {
     page.prose("Version \(contract.service.version) of the service.")
     page.prose(contract.service.description)
     page.list(
-      ["Transport", "Methods", "Events", "Types", "Errors", "Configuration"].map {
-        Markdown.link($0)
-      })
+      [
+        "Transport", "Methods", ManualLife.title, "Events", "Types", "Errors", "Configuration",
+      ].map { Markdown.link($0) })
     page.prose(
       "The same contract for programs: `Schemas/openrpc.json` is the OpenRPC document that "
         + "`rpc.discover` returns, `Schemas/configuration.schema.json` the JSON Schema of the "
