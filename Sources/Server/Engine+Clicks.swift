@@ -18,8 +18,12 @@ extension Engine {
     guard outcome.countsAsClick else {
       return ClickAdResult(action: WireClickAction(outcome.action))
     }
+    guard !held.lifecycle.isCountedByNetwork(.click) else {
+      throw RPCError(.adapterCounts, "\(held.network.rawValue) counts the clicks of \(held.id)")
+    }
     _ = held.lifecycle.record(.click, at: time.now)
     let cursor = record(.click, of: held, LedgerRecord.Details(asset: outcome.asset))
+    tellNetwork(.click, asset: outcome.asset, of: held)
     return ClickAdResult(action: WireClickAction(outcome.action), cursor: cursor)
   }
 

@@ -41,6 +41,7 @@ extension Engine {
     }
     let changes = holdings.configuration.changes(to: read.configuration)
     holdings.adopt(read.configuration)
+    setUpIdleNetworks(of: holdings)
     log.write(.notice, "the configuration was read again from \(path)", call: nil)
     return changes
   }
@@ -103,22 +104,27 @@ extension Configuration {
   }
 
   /// The configuration with everything hidden that is nobody's business.
-  var withoutSecrets: Configuration { replacingSecrets { _ in "(hidden)" } }
+  var withoutSecrets: Configuration { replacingSecrets { _, _ in "(hidden)" } }
 
   /// The configuration with something else for everything that is nobody's business.
-  func replacingSecrets(_ replace: (String) -> String) -> Configuration {
+  ///
+  /// With what a source of an ad unit says comes the name of its network.
+  func replacingSecrets(
+    _ replace: (_ secret: String, _ network: String?) -> String,
+  ) -> Configuration {
     var shown = self
     shown.networks = networks.map { networks in
       networks.mapValues { network in
         var shown = network
-        shown.credentials = network.credentials?.mapValues(replace)
+        shown.credentials = network.credentials?.mapValues { replace($0, nil) }
+        shown.environment = network.environment?.mapValues { replace($0, nil) }
         return shown
       }
     }
     shown.adUnits = adUnits.map { units in
       units.mapValues { unit in
         var shown = unit
-        shown.waterfall = unit.waterfall.map { $0.replacingSecrets(replace) }
+        shown.waterfall = unit.waterfall?.map { $0.replacingSecrets(replace) }
         return shown
       }
     }
@@ -134,6 +140,13 @@ extension Configuration {
     compare("customFormats", customFormats == other.customFormats)
     compare("streams", streams == other.streams)
     compare("currency", currency == other.currency)
+    compare("currencies", currencies == other.currencies)
+    compare("setUp", setUp == other.setUp)
+    compare("presentTimeoutMs", presentTimeoutMs == other.presentTimeoutMs)
+    compare("rewardGraceMs", rewardGraceMs == other.rewardGraceMs)
+    compare("health", health == other.health)
+    compare("context", context == other.context)
+    compare("expiresAfter", expiresAfter == other.expiresAfter)
     compare("expiresAfterMs", expiresAfterMs == other.expiresAfterMs)
     compare("drainMs", drainMs == other.drainMs)
     compare("logLevel", logLevel == other.logLevel)
@@ -143,10 +156,12 @@ extension Configuration {
 }
 
 extension SourceConfiguration {
-  fileprivate func replacingSecrets(_ replace: (String) -> String) -> SourceConfiguration {
+  fileprivate func replacingSecrets(
+    _ replace: (_ secret: String, _ network: String?) -> String,
+  ) -> SourceConfiguration {
     var shown = self
-    shown.parameter = parameter.map(replace)
-    shown.credentials = credentials?.mapValues(replace)
+    shown.parameter = parameter.map { replace($0, network) }
+    shown.credentials = credentials?.mapValues { replace($0, network) }
     return shown
   }
 }

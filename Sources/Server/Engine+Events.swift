@@ -88,10 +88,12 @@ extension Engine {
     }
     let verdict = held.lifecycle.record(kind, eventID: report.eventId, at: time.now)
     switch verdict {
-    case .recorded(let paidMicros):
-      let details = report.eventId.map { LedgerRecord.Details(eventID: $0) }
+    case .recorded(let paidMicros, let isLate):
+      let isPlain = report.eventId == nil && !isLate
+      let details = isPlain ? nil : LedgerRecord.Details(eventID: report.eventId, isLate: isLate)
       let cursor = record(kind, of: held, details, at: report.at.flatMap(Timestamp.parse))
-      if let paidMicros { pay(paidMicros, for: held) }
+      follow(kind, of: held, paidMicros)
+      tellNetwork(kind, asset: nil, of: held)
       return EventOutcome(status: .recorded, cursor: cursor)
     case .duplicate:
       return EventOutcome(status: .duplicate, cursor: earlier(report, of: held))
@@ -101,6 +103,21 @@ extension Engine {
       let cursor = isKept ? record(.violation, of: held, details) : nil
       return EventOutcome(
         status: .rejected, cursor: cursor, reason: RejectionReason(rawValue: refusal.rawValue))
+    }
+  }
+
+  /// Does what an event brings with it, whoever reported it.
+  func follow(_ kind: ReportedEventKind, of held: HeldAd, _ paidMicros: Int64?) {
+    if let paidMicros { pay(paidMicros, for: held) }
+    if kind == .dismissed { beginGrace(of: held) }
+  }
+
+  /// Tells the network what a client has done, unless the network counts that itself.
+  func tellNetwork(_ kind: ReportedEventKind, asset: String?, of held: HeldAd) {
+    switch kind {
+    case .impression: tell(.impression, of: held)
+    case .click: tell(.click(asset: asset), of: held)
+    default: break
     }
   }
 
@@ -116,13 +133,14 @@ extension Engine {
   }
 
   private func pay(_ micros: Int64, for held: HeldAd) {
+    let precision: PricePrecision = held.isPricePrecise ? .precise : .publisherProvided
     let value = LedgerRecord.Value(
       micros: micros, currency: held.price?.currency ?? holdings.settings.currency,
-      precision: PricePrecision.publisherProvided.rawValue)
+      precision: precision.rawValue)
     record(.paid, of: held, LedgerRecord.Details(value: value))
   }
 
-  /// Writes down what a client has reported of an ad.
+  /// Writes down what has been reported of an ad.
   @discardableResult
   func record(
     _ kind: ReportedEventKind, of held: HeldAd, _ details: LedgerRecord.Details? = nil,
@@ -134,9 +152,9 @@ extension Engine {
   /// Writes down what the engine has to add.
   @discardableResult
   func record(
-    _ kind: EngineEventKind, of held: HeldAd, _ details: LedgerRecord.Details? = nil,
+    _ kind: EngineEventKind, of held: HeldAd?, _ details: LedgerRecord.Details? = nil,
   ) -> Int64 {
-    append(LedgerRecord(type: kind.rawValue, adID: held.id, atMs: wallMs, details: details))
+    append(LedgerRecord(type: kind.rawValue, adID: held?.id, atMs: wallMs, details: details))
   }
 
   private func append(_ record: LedgerRecord) -> Int64 {

@@ -1,6 +1,5 @@
 package import AdService
 import JSON
-import Mediation
 package import RPC
 
 extension Engine {
@@ -54,7 +53,7 @@ extension Engine {
       startedAt: Timestamp.text(startedAtMs),
       capabilities: ServerCapabilities(
         framings: [.line, .header], methods: Engine.methodNames,
-        formats: [.interstitial, .rewarded, .native, .customNative], adapters: AdapterName.allCases),
+        formats: WireFormat.allCases, adapters: AdapterName.allCases),
       limits: ServerLimits(
         messageBytes: limits.messageBytes, depth: limits.depth, batchCalls: limits.batchCalls,
         callsInFlight: limits.callsInFlight, unreadOutputBytes: limits.unreadOutputBytes,
@@ -67,18 +66,5 @@ extension Engine {
   ) throws(RPCError) -> ShutdownServerResult {
     inputEnded()
     return ShutdownServerResult(drainMs: holdings.configuration.drainMs)
-  }
-
-  package func listNetwork(
-    _ params: ListNetworkParams, _ call: RPCCall,
-  ) throws(RPCError) -> ListNetworkResult {
-    ListNetworkResult(
-      networks: holdings.settings.networks.map { name, configured in
-        NetworkStatus(
-          name: name, adapter: configured.configuration.adapter, state: .ready,
-          formats: Mediation.AdFormat.allCases.filter(configured.network.formats.contains)
-            .map(WireFormat.init),
-          className: configured.configuration.className)
-      })
   }
 }

@@ -4,7 +4,7 @@ import Ledger
 package import Loop
 import Mediation
 import Pods
-import RPC
+package import RPC
 
 /// What the service does: the one place where the contract meets the decisions.
 ///
@@ -27,19 +27,29 @@ package final class Engine: AdService {
   ///
   /// Made when it is first needed: the first answer may not need it, and reading the configuration
   /// that is built in takes longer than the rest of the start.
-  private(set) lazy var holdings = Holdings(startConfiguration ?? ConfigurationFile.builtIn)
+  private(set) lazy var holdings = makeHoldings()
+
+  /// What is to be done beside the calls.
+  let chores = Chores()
 
   /// Wakes the streams when something has happened.
   var news = News()
 
   /// The numbers that were given out.
   var counters = Counters()
+
+  /// What clients have said of app, device and viewer, on top of the configuration.
+  var context: Context?
+
+  /// The same for loads that say no more.
+  var particulars = Particulars.none
   package private(set) var isEnding = false
 
   /// Reads the configuration again.
   let readConfiguration: @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration
 
   private let startConfiguration: Configuration?
+  private let makers: NetworkMakers
 
   /// The numbers that were given out, and what is under way.
   struct Counters {
@@ -57,17 +67,40 @@ package final class Engine: AdService {
   }
 
   /// Makes an engine of a configuration that has been read; without one, of the one built in.
-  package init(_ start: FoundConfiguration, on timeline: any Timeline, log: Log) {
+  ///
+  /// Networks that programs speak for are made by the closure; without it there are none.
+  package init(
+    _ start: FoundConfiguration, on timeline: any Timeline, log: Log,
+    process: NetworkMakers.ProcessMaker? = nil,
+  ) {
     time = LoopTime(timeline)
     self.log = log
     source = start.origin
     startConfiguration = start.configuration
     readConfiguration = start.read
     startedAtMs = timeline.wallMilliseconds
+    makers = NetworkMakers(
+      process: process ?? { id, _, _ in AbsentNetwork(id) }, outlet: chores.outlet)
+    // Programs take their time to start, so they do not wait for the first call.
+    if start.configuration?.hasPrograms == true {
+      chores.add { engine in _ = engine.holdings }
+    }
+  }
+
+  private func makeHoldings() -> Holdings {
+    let configuration = startConfiguration ?? ConfigurationFile.builtIn
+    let holdings = Holdings(configuration, makers: makers)
+    context = configuration.context
+    particulars = Particulars(context: context)
+    chores.add { engine in await engine.hearNetworks() }
+    setUpIdleNetworks(of: holdings)
+    return holdings
   }
 
   /// The time of day, in milliseconds since 1970.
   var wallMs: Int64 { time.timeline.wallMilliseconds }
+
+  package func nextJob() async -> RPCJob<Engine>? { await chores.next() }
 
   package func inputEnded() {
     isEnding = true
@@ -77,12 +110,19 @@ package final class Engine: AdService {
   package static var serverInfo: (name: String, version: String) { ("adpipe", version) }
 
   /// The version of this engine.
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
 }
 
 extension LoopTime: Timekeeper {
   package func sleep(for duration: Duration) async throws(CancellationError) {
     try await timeline.sleep(for: duration)
+  }
+}
+
+extension Configuration {
+  /// Whether programs speak for some of its networks.
+  fileprivate var hasPrograms: Bool {
+    networks?.contains { $0.value.adapter == .process } ?? false
   }
 }
 

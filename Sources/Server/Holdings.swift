@@ -1,4 +1,5 @@
 import AdService
+import JSON
 import Ledger
 import Mediation
 import Pods
@@ -11,11 +12,20 @@ final class Holdings {
   /// The same, as the engine works with it.
   private(set) var settings: Settings
 
+  /// What is known of the networks by now.
+  let roster: NetworkRoster
+
   /// The ads that were loaded and not yet released.
   var ads = NumberedStore<HeldAd>()
 
+  /// The ads whose networks take part in them, by the names that those know them by.
+  var engagedAds: [OfferName: Int] = [:]
+
+  /// The ads that are kept at hand, by ad unit.
+  var buffers: [String: KeptBuffer] = [:]
+
   /// What became of every source in the latest loads.
-  var explanations = RecentStore<[SourceReport]>()
+  var explanations = RecentStore<LoadRecord>()
 
   /// What has happened.
   var ledger: any EventLedger
@@ -23,17 +33,32 @@ final class Holdings {
   /// The breaks that are planned.
   var schedule: Schedule
 
+  private let makers: NetworkMakers
+
   /// Begins with nothing held.
-  init(_ configuration: Configuration) {
+  init(_ configuration: Configuration, makers: NetworkMakers) {
     self.configuration = configuration
-    settings = Settings(configuration)
+    self.makers = makers
+    settings = Settings(configuration, makers: makers)
+    roster = NetworkRoster(healthWindow: (configuration.health ?? HealthConfiguration()).window)
     ledger = MemoryLedger(capacity: settings.limits.eventsKept)
     schedule = Schedule(limit: settings.limits.breaksHeld)
+    enterNetworks()
   }
 
   /// Goes by another configuration from now on; what is held stays, and so do the limits.
   func adopt(_ configuration: Configuration) {
     self.configuration = configuration
-    settings = Settings(configuration, keeping: settings.limits)
+    let old = settings
+    settings = Settings(configuration, keeping: old, makers: makers)
+    for (name, configured) in old.networks where !settings.keeps(configured, named: name) {
+      configured.network.retire()
+      roster.forget(configured.network.id)
+    }
+    enterNetworks()
+  }
+
+  private func enterNetworks() {
+    for (_, configured) in settings.networks { roster.enter(configured.network) }
   }
 }

@@ -7,6 +7,13 @@ struct RecentStore<Value> {
   /// The value of that number, if it is still kept.
   subscript(number: Int) -> Value? { values[number] }
 
+  /// Changes the value of that number, if it is still kept.
+  mutating func update(_ number: Int, _ change: (inout Value) -> Void) {
+    guard var value = values[number] else { return }
+    change(&value)
+    values[number] = value
+  }
+
   /// Keeps a value, in place of the one that has been kept longest when there are too many.
   mutating func keep(_ value: Value, number: Int, limit: Int) {
     values[number] = value

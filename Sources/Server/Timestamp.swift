@@ -23,17 +23,30 @@ package enum Timestamp {
     let inDay = Int(clamped - days * dayMs)
     let (year, month, day) = CivilDay.date(ofDay: days)
     let (second, milliseconds) = (inDay / 1_000, inDay % 1_000)
-    let date = "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
-    let time = [second / 3_600, second / 60 % 60, second % 60]
-      .map { $0.padded(2) }
-      .joined(separator: ":")
-    return date + "T" + time + (milliseconds == 0 ? "Z" : ".\(milliseconds.padded(3))Z")
+    var text = pattern
+    write(year, to: &text, endingAt: 4)
+    write(month, to: &text, endingAt: 7)
+    write(day, to: &text, endingAt: 10)
+    write(second / 3_600, to: &text, endingAt: 13)
+    write(second / 60 % 60, to: &text, endingAt: 16)
+    write(second % 60, to: &text, endingAt: 19)
+    if milliseconds != 0 {
+      text[19] = UInt8(ascii: ".")
+      text += pattern[0..<3] + [UInt8(ascii: "Z")]
+      write(milliseconds, to: &text, endingAt: 23)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
-}
 
-extension Int {
-  fileprivate func padded(_ width: Int) -> String {
-    let digits = String(self)
-    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+  private static let pattern = Array("0000-00-00T00:00:00Z".utf8)
+
+  /// Writes a number over zeros, so that its last digit stands before that place.
+  private static func write(_ number: Int, to text: inout [UInt8], endingAt end: Int) {
+    var (rest, place) = (number, end)
+    while rest > 0 {
+      place -= 1
+      text[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    }
   }
 }

@@ -30,6 +30,50 @@ import Testing
     #expect(heard == ["ended(\"exit 1\")", "~> partner {}"])
   }
 
+  @Test func `each adapter has a name of its own`() throws {
+    let heard = try AdapterTapeTests.onTime { _, tape, heard in
+      heard.words = ["partner", "partner", "partner#3", "partner", "other"].map { tape.enter($0) }
+    }
+    #expect(heard == ["partner", "partner#2", "partner#3", "partner#4", "other"])
+  }
+
+  @Test func `an adapter that is asked to end does so when a transcript has no more`() throws {
+    let heard = try AdapterTapeTests.onTime { outside, tape, heard in
+      for name in ["one", "two", "three"] {
+        tape.play(name) { heard.words.append("\(name) \($0)") }
+      }
+      tape.ask("one")
+      tape.ask("two")
+      outside.use { $0.play(.ended("by itself"), of: "two") }
+      outside.use { $0.playOut() }
+      tape.ask("three")
+    }
+    let end = "ended(\"was ended with the transcript\")"
+    #expect(heard == ["two ended(\"by itself\")", "one \(end)", "three \(end)"])
+  }
+
+  @Test func `credentials have their names in what an adapter is told, and nowhere else`() throws {
+    var recorded = RecordedConfiguration()
+    let text = """
+      networks: {n: {adapter: process, command: [x], credentials: {account: hush}}}
+      adUnits: {u: {formats: [native], waterfall: [{network: n, parameter: tea}]}}
+      """
+    let read = try ConfigurationReader.read(Array(text.utf8)) { _ in nil }
+    _ = recorded.text(of: read.configuration)
+    func hidden(_ message: String) -> String {
+      String(decoding: recorded.hidingSecrets(in: Array(message.utf8)), as: UTF8.self)
+    }
+    for other in ["", "hush", #"{"params":["hush"]}"#, #"{"params":{"adId":"hush"}}"#] {
+      #expect(hidden(other) == other)
+    }
+    #expect(
+      hidden(
+        #"{"id":1,"params":{"a":"tea","credentials":{"x":"h\u0075sh","hush":"y"},"#
+          + #""placements":[{"credentials":{"p":"tea"}}, {}],"z":1e0}}"#)
+        == #"{"id":1,"params":{"a":"tea","credentials":{"x":"secret-1","hush":"y"},"#
+        + #""placements":[{"credentials":{"p":"secret-2"}}, {}],"z":1e0}}"#)
+  }
+
   private final class Heard { var words: [String] = [] }
 
   private static func onTime(
@@ -37,10 +81,11 @@ import Testing
   ) throws -> [String] {
     let time = VirtualTime()
     return try time.run {
+      let heard = Heard()
       let desk = ConfigurationDesk { path throws(ConfigurationFailure) in throw .unreadable(path) }
       let outside = Confined(Outside(on: time, isRehearsed: false, desk), to: time)
-      let heard = Heard()
       body(outside, OutsideTape(outside, isPlayed: true), heard)
+      await time.advance(by: .zero)
       return heard.words
     }
   }

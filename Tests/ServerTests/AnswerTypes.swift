@@ -10,11 +10,14 @@ enum AnswerTypes {
   static let results: [String: any Wire.Type] = [
     "ad.click": ClickAdResult.self, "ad.explain": ExplainAdResult.self,
     "ad.get": GetAdResult.self, "ad.list": ListAdResult.self, "ad.load": LoadAdResult.self,
-    "ad.present": PresentAdResult.self, "ad.release": ReleaseAdResult.self,
-    "config.get": GetConfigResult.self, "config.reload": ReloadConfigResult.self,
+    "ad.mute": MuteAdResult.self, "ad.poll": PollAdResult.self,
+    "ad.preload": PreloadAdResult.self, "ad.present": PresentAdResult.self,
+    "ad.release": ReleaseAdResult.self, "config.get": GetConfigResult.self,
+    "config.reload": ReloadConfigResult.self, "context.set": SetContextResult.self,
     "event.list": ListEventResult.self, "event.report": ReportEventResult.self,
     "event.watch": WatchEventResult.self, "health.check": Health.self,
     "health.watch": Health.self, "network.list": ListNetworkResult.self,
+    "network.setUp": SetUpNetworkResult.self,
     "pod.cancel": CancelPodResult.self, "pod.list": ListPodResult.self,
     "pod.schedule": SchedulePodResult.self, "rpc.discover": DiscoverRPCResult.self,
     "server.info": InfoServerResult.self, "server.shutdown": ShutdownServerResult.self,
@@ -23,6 +26,7 @@ enum AnswerTypes {
   /// The type of the items of each method that streams.
   static let items: [String: any Wire.Type] = [
     "event.watch": AdEvent.self, "health.watch": Health.self,
+    "network.setUp": NetworkStatus.self,
   ]
 
   /// Says what is wrong with a value that should be of that type.

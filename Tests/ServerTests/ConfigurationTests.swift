@@ -1,5 +1,7 @@
 import AdService
+import Foundation
 import JSON
+import Rehearsal
 import Server
 import Testing
 import YAML
@@ -14,15 +16,32 @@ import YAML
     ),
     (
       "networks: {a: {}}",
-      "1:15 networks.a: the key adapter is missing: expected one of sample"
+      "1:15 networks.a: the key adapter is missing: expected one of sample, process"
     ),
     (
       "networks: {a: {adapter: sample, fill: often}}",
-      "1:39 networks.a.fill: expected always, never or a rate from 0 to 1"
+      "1:39 networks.a.fill: expected always, never, mixed or a rate from 0 to 1"
     ),
     (
       "networks: {a: {adapter: sample, fill: 1.01}}",
-      "1:39 networks.a.fill: expected always, never or a rate from 0 to 1"
+      "1:39 networks.a.fill: expected always, never, mixed or a rate from 0 to 1"
+    ),
+    (
+      "networks: {a: {adapter: sample, fill: 0.9, errors: [{kind: timeout, rate: 0.2}]}}",
+      "1:52 networks.a.errors: expected rates that add up to 1 at most, with the one of fill"
+    ),
+    (
+      "networks: {a: {adapter: sample, latencyMs: 20, latencyP95Ms: 19}}",
+      "1:62 networks.a.latencyP95Ms: expected as much as latencyMs, or more"
+    ),
+    (
+      "networks: {a: {adapter: sample, bid: 0.0000001}}",
+      "1:38 networks.a.bid: expected a price with at most six decimals"
+    ),
+    (
+      "networks: {a: {adapter: sample}}\nadUnits: {u: {formats: [native], "
+        + "waterfall: [{network: a, parameter: \"script:skipp\"}]}}",
+      "2:70 adUnits.u.waterfall[0].parameter: there is no such script"
     ),
     (
       "networks: {a: {adapter: sample, reward: {type: coins, amount: -1}}}",
@@ -120,6 +139,14 @@ import YAML
     #expect(read.configuration.expiresAfterMs == 3_600_000)
   }
 
+  @Test func `every key stands in the configuration that is shipped`() throws {
+    let text = try String(contentsOfFile: "\(Program.root)/config.yaml", encoding: .utf8)
+    let keys = try WrittenContract.configurationKeys()
+    #expect(keys.count > 40)
+    let missing = try keys.filter { try !text.contains(Regex("\\b\($0):")) }
+    #expect(missing == [])
+  }
+
   @Test func `what is secret is never shown`() throws {
     let secrets = try WrittenContract.secrets()
     #expect(secrets.values.joined().count >= 3)
@@ -127,7 +154,10 @@ import YAML
       text:
         """
         | networks:
-        |   sample: {adapter: sample, credentials: {key: hush-NetworkConfiguration-credentials}}
+        |   sample:
+        |     adapter: sample
+        |     credentials: {key: hush-NetworkConfiguration-credentials}
+        |     environment: {KEY: hush-NetworkConfiguration-environment}
         | adUnits:
         |   home:
         |     formats: [native]

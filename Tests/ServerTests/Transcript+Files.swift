@@ -1,3 +1,4 @@
+import Adapters
 import Foundation
 import Rehearsal
 import Server
@@ -23,10 +24,22 @@ extension Transcript {
   /// Understands a text.
   init(text: String) throws { try self.init(Array(text.utf8)) }
 
+  /// Whether it has an outside adapter say things, so that no real one can.
+  var playsAdapters: Bool {
+    acts.contains { if case .adapter = $0.step { true } else { false } }
+  }
+
   /// Plays it with an engine in this process under virtual time, and gives the lines that come out
   /// after each step.
   func playInProcess() throws -> [[String]] {
-    let outcome = try TranscriptPlayer.play(self)
+    let outcome = try TranscriptPlayer.play(self) { tape, time, _ in
+      { id, configuration, currency in
+        ProcessNetwork(
+          AdapterSettings(id, configuration, currency: currency, engineVersion: Engine.version),
+          at: AdapterPlace(time, playing: tape), log: { _ in },
+          readTime: { Timestamp.parse($0) })
+      }
+    }
     return outcome.answers + [outcome.rest].filter { !$0.isEmpty }
   }
 }

@@ -105,9 +105,26 @@ import Testing
     let shown = recorded.text(of: first.configuration)
     #expect(!shown.contains("hush"))
     let names = try ConfigurationReader.read(Array(shown.utf8)) { _ in nil }
-      .configuration.adUnits?["u"]?.waterfall.map(\.parameter)
+      .configuration.adUnits?["u"]?.waterfall?.map(\.parameter)
     #expect(names == ["secret-1", "secret 2", "", "secret-1"])
     #expect(recorded.text(of: first.configuration) == shown)
+  }
+
+  @Test func `the script of a rehearsal is no secret, but what only looks like one`() throws {
+    let text = """
+      networks: {n: {adapter: sample}, p: {adapter: process, command: [x]}}
+      adUnits:
+        u:
+          formats: [native]
+          waterfall: [{network: n, parameter: 'script:noFill'}, {network: p, parameter: 'script:x'}]
+      """
+    var recorded = RecordedConfiguration()
+    let read = try ConfigurationReader.read(Array(text.utf8)) { _ in nil }
+    let shown = recorded.text(of: read.configuration)
+    let again = try ConfigurationReader.read(Array(shown.utf8)) { _ in nil }
+    #expect(
+      again.configuration.adUnits?["u"]?.waterfall?.map(\.parameter)
+        == ["script:noFill", "secret-1"])
   }
 
   @Test func `a recorded configuration reads back whatever is in it`() throws {

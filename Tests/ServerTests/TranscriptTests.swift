@@ -1,5 +1,6 @@
 import Foundation
 import RPC
+import Rehearsal
 import Server
 import Testing
 
@@ -16,6 +17,10 @@ import Testing
       try inProcess.write(toFile: Transcript.path(of: name), atomically: true, encoding: .utf8)
     } else {
       #expect(inProcess == written)
+      guard !transcript.playsAdapters else {
+        let left = try Child.run(["replay", Transcript.path(of: name)])
+        return #expect(left.ending == .exit(0), "\(left.output)")
+      }
       #expect(transcript.text(answering: try transcript.playWithProgram(as: name)) == written)
     }
   }

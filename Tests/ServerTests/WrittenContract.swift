@@ -34,6 +34,15 @@ enum WrittenContract {
     return reasons
   }
 
+  /// All keys of the configuration.
+  static func configurationKeys() throws -> Set<String> {
+    var keys: Set<String> = []
+    for file in try files(in: "configuration") {
+      keys.formUnion(file.root["properties"]?.members?.map(\.key) ?? [])
+    }
+    return keys
+  }
+
   /// The keys of the configuration that are shown nowhere, by the types that have them.
   static func secrets() throws -> [String: [String]] {
     var secrets: [String: [String]] = [:]

@@ -1,4 +1,6 @@
+import AdService
 import JSON
+import Networks
 import YAML
 
 /// Finds what only the meaning of a configuration can tell.
@@ -18,6 +20,7 @@ struct ConfigurationCheck {
     check.checkNetworks()
     check.checkAdUnits()
     check.checkCustomFormats()
+    check.checkTop()
     return check.mistakes
   }
 
@@ -30,9 +33,64 @@ struct ConfigurationCheck {
     for network in configuration["networks"].members {
       let fill = network.value["fill"]
       if fill != .null, SampleFill(fill) == nil {
-        note(["networks", network.name, "fill"], "expected always, never or a rate from 0 to 1")
+        note(
+          ["networks", network.name, "fill"],
+          "expected always, never, mixed or a rate from 0 to 1")
       }
+      checkErrors(network, fill)
+      checkLatency(network)
+      if case .number(let bid)? = network.value["bid"], bid.isFinerThanMicros {
+        note(["networks", network.name, "bid"], "expected a price with at most six decimals")
+      }
+      let isProgram = network.value["adapter"] == .string("process")
+      if isProgram, network.value["command"] == nil {
+        note(["networks", network.name], "the adapter process needs a command")
+      }
+      checkCurrency(network.value["currency"], ["networks", network.name, "currency"])
+      checkCurrency(network.value["bidCurrency"], ["networks", network.name, "bidCurrency"])
+      checkFormats(of: network.value["expiresAfter"], ["networks", network.name, "expiresAfter"])
     }
+  }
+
+  private mutating func checkTop() {
+    checkFormats(of: configuration["expiresAfter"], ["expiresAfter"])
+    for currency in configuration["currencies"].members where currency.name.utf8.count != 3 {
+      note(["currencies", currency.name], "expected a currency of three letters, such as EUR")
+    }
+  }
+
+  private mutating func checkCurrency(_ currency: JSONValue?, _ path: [any ConfigurationStep]) {
+    guard case .string(let name)? = currency, configuration["currencies"] != .null else { return }
+    let own = configuration["currency"] ?? .string("USD")
+    guard own != .null, currency != own, configuration["currencies"]?[name] == nil else { return }
+    note(path, "\(name) has no rate; give it one under currencies")
+  }
+
+  private mutating func checkFormats(of lifetimes: JSONValue?, _ path: [any ConfigurationStep]) {
+    let known = JSONValue.object(
+      WireFormat.allCases.map { JSONMember(name: $0.rawValue, value: .string("")) })
+    for format in lifetimes.members {
+      checkName(.string(format.name), of: "format", in: known) { path + [format.name] }
+    }
+  }
+
+  private mutating func checkErrors(_ network: JSONMember, _ fill: JSONValue?) {
+    var sum = network.value["errors"].elements.reduce(0) { $0 + $1["rate"].double }
+    if case .rate(let rate)? = SampleFill(fill)?.fill { sum += rate }
+    if SampleFill(fill)?.fill == .mixed { sum += SampleSettings.Fill.mixedRate }
+    // What is written with decimals is not exact in binary.
+    guard sum > 1 + 1e-9 else { return }
+    note(
+      ["networks", network.name, "errors"],
+      "expected rates that add up to 1 at most, with the one of fill")
+  }
+
+  private mutating func checkLatency(_ network: JSONMember) {
+    guard case .number(let slow)? = network.value["latencyP95Ms"],
+      slow.double < network.value["latencyMs"].double
+    else { return }
+    note(
+      ["networks", network.name, "latencyP95Ms"], "expected as much as latencyMs, or more")
   }
 
   private mutating func checkAdUnits() {
@@ -48,6 +106,14 @@ struct ConfigurationCheck {
       if isCustom, customFormats != .null, customFormats.elements.isEmpty {
         note(path + ["formats"], "the format customNative needs customFormats that say which")
       }
+      for (index, name) in unit.value["bidding"].elements.enumerated() {
+        checkName(name, of: "network", in: configuration["networks"]) {
+          path + ["bidding", index]
+        }
+      }
+      if unit.value["waterfall"] == nil, unit.value["bidding"] == nil {
+        note(path, "an ad unit needs a waterfall, or bidding, or both")
+      }
       for (index, source) in unit.value["waterfall"].elements.enumerated() {
         check(source, path + ["waterfall", index])
       }
@@ -62,11 +128,22 @@ struct ConfigurationCheck {
       // What an impression is worth is rounded once; a finer price would have to be rounded before.
       note(path + ["price"], "expected a price with at most six decimals")
     }
+    checkScript(of: source, path)
     if source["parameter"] != nil, source["credentials"]?["parameter"] != nil {
       note(
         path + ["parameter"],
         "parameter is short for credentials: {parameter: …}, which is given too")
     }
+  }
+
+  private mutating func checkScript(of source: JSONValue, _ path: [any ConfigurationStep]) {
+    guard case .string(let parameter)? = source["parameter"],
+      case .string(let network)? = source["network"],
+      configuration["networks"]?[network]?["adapter"] == .string("sample"),
+      parameter.hasPrefix(Networks.SampleScript.prefix),
+      Networks.SampleScript(parameter.dropFirst(Networks.SampleScript.prefix.count)) == nil
+    else { return }
+    note(path + ["parameter"], "there is no such script")
   }
 
   private mutating func checkCustomFormats() {
@@ -139,6 +216,11 @@ extension Int: ConfigurationStep {
 }
 
 extension JSONValue? {
+  /// The number; zero if it is none.
+  fileprivate var double: Double {
+    if case .number(let number)? = self { number.double } else { 0 }
+  }
+
   /// The members of an object; none if it is none.
   fileprivate var members: [JSONMember] {
     if case .object(let members)? = self { members } else { [] }

@@ -5,42 +5,81 @@ import Networks
 import Pods
 
 /// The configuration as the engine works with it: names are resolved and values have their types.
-struct Settings: Sendable {
+///
+/// What each load looks at is in classes, so that to look costs nothing.
+final class Settings: Sendable {
   /// A place that ads are loaded for.
-  struct AdUnit: Sendable {
+  final class AdUnit: Sendable {
     let id: AdUnitID
     let formats: [Mediation.AdFormat]
     let customFormats: [CustomFormat]
     let waterfall: Waterfall
+    let reward: Mediation.Reward?
+
+    fileprivate init(
+      _ name: String, _ unit: AdUnitConfiguration, _ waterfall: Waterfall,
+      _ formats: [String: CustomFormat],
+    ) {
+      id = AdUnitID(rawValue: name)
+      self.formats = unit.formats.compactMap { Mediation.AdFormat(rawValue: $0.rawValue) }
+      customFormats = (unit.customFormats ?? []).compactMap { formats[$0] }
+      reward = unit.reward.map(Mediation.Reward.init)
+      self.waterfall = waterfall
+    }
   }
 
   /// A network and what is said about it.
-  struct ConfiguredNetwork: Sendable {
+  final class ConfiguredNetwork: Sendable {
     let network: any Network
     let configuration: NetworkConfiguration
+    let application: Application
+    let lifetimes: Lifetimes
+
+    fileprivate init(
+      _ network: any Network, _ configuration: NetworkConfiguration, _ application: Application,
+      _ lifetimes: Lifetimes,
+    ) {
+      self.network = network
+      self.configuration = configuration
+      self.application = application
+      self.lifetimes = lifetimes
+    }
   }
 
   let networks: JSONMap<ConfiguredNetwork>
   let adUnits: [String: AdUnit]
   let streams: [String: PodStream]
-  let currency: String
-  let lifetime: Duration
+  let rates: CurrencyRates
+  let presentPatience: Duration
+  let rewardGrace: Duration
+  let setsUpAtStart: Bool
   let limits: LimitsConfiguration
+
+  /// The currency that all prices are said in.
+  var currency: String { rates.own }
 
   /// Resolves a configuration in which no mistake was found.
   ///
-  /// Limits that are in force already stay as they are, whatever it says of them.
-  init(_ configuration: Configuration, keeping limits: LimitsConfiguration? = nil) {
+  /// What is in force already stays as it is: the limits, whatever it says of them, and each
+  /// network of which it says the same as before.
+  init(
+    _ configuration: Configuration, keeping old: Settings? = nil, makers: NetworkMakers,
+  ) {
     let formats = (configuration.customFormats ?? [:]).reduce(into: [String: CustomFormat]()) {
       $0[$1.name] = CustomFormat($1.name, $1.value)
     }
+    let rates = CurrencyRates(configuration)
     var networks = JSONMap<ConfiguredNetwork>()
     for (name, network) in configuration.networks ?? [:] {
-      networks[name] = ConfiguredNetwork(name, network)
+      let application = Application(of: name, network, in: configuration)
+      let known = old?.networks[name].flatMap { $0.isSame(network, for: application) ? $0 : nil }
+      networks[name] = ConfiguredNetwork(
+        known?.network ?? makers.network(NetworkID(rawValue: name), network, rates.own), network,
+        application, Lifetimes(configuration, network))
     }
     var adUnits: [String: AdUnit] = [:]
     for (name, unit) in configuration.adUnits ?? [:] {
-      adUnits[name] = AdUnit(name, unit, networks, formats, configuration.currency)
+      adUnits[name] = AdUnit(name, unit, Waterfall(unit, networks, rates), formats)
     }
     var streams: [String: PodStream] = [:]
     for (name, stream) in configuration.streams ?? [:] {
@@ -49,34 +88,43 @@ struct Settings: Sendable {
     self.networks = networks
     self.adUnits = adUnits
     self.streams = streams
-    currency = configuration.currency
-    lifetime = .milliseconds(configuration.expiresAfterMs)
-    self.limits = limits ?? configuration.limits ?? LimitsConfiguration()
+    self.rates = rates
+    presentPatience = .milliseconds(configuration.presentTimeoutMs)
+    rewardGrace = .milliseconds(configuration.rewardGraceMs)
+    setsUpAtStart = configuration.setUp != .firstUse
+    limits = old?.limits ?? configuration.limits ?? LimitsConfiguration()
   }
 }
 
 extension Settings.ConfiguredNetwork {
-  fileprivate init(_ name: String, _ configuration: NetworkConfiguration) {
-    let id = NetworkID(rawValue: name)
-    self.configuration = configuration
-    switch configuration.adapter {
-    case .sample: network = SampleNetwork(id: id, settings: SampleSettings(configuration))
-    }
+  /// Whether a network of which that is said is this one.
+  fileprivate func isSame(_ other: NetworkConfiguration, for application: Application) -> Bool {
+    configuration == other && self.application.placements == application.placements
   }
 }
 
-extension Settings.AdUnit {
-  fileprivate init(
-    _ name: String, _ unit: AdUnitConfiguration, _ networks: JSONMap<Settings.ConfiguredNetwork>,
-    _ formats: [String: CustomFormat], _ currency: String,
+extension Settings {
+  /// Whether the network is still the one of that name.
+  func keeps(_ network: ConfiguredNetwork, named name: String) -> Bool {
+    networks[name].map { $0.isSame(network.configuration, for: network.application) } ?? false
+  }
+}
+
+extension Waterfall {
+  fileprivate convenience init(
+    _ unit: AdUnitConfiguration, _ networks: JSONMap<Settings.ConfiguredNetwork>,
+    _ rates: CurrencyRates,
   ) {
-    id = AdUnitID(rawValue: name)
-    self.formats = unit.formats.compactMap { Mediation.AdFormat(rawValue: $0.rawValue) }
-    customFormats = (unit.customFormats ?? []).compactMap { formats[$0] }
-    let sources = unit.waterfall.compactMap { source in
-      networks[source.network].map { WaterfallSource(source, $0, currency) }
+    let steps = (unit.waterfall ?? []).compactMap { source in
+      networks[source.network].map { WaterfallSource(source, $0, rates.own) }
     }
-    waterfall = Waterfall(sources, patience: .milliseconds(unit.timeoutMs))
+    let bidders = (unit.bidding ?? []).compactMap { name in
+      networks[name].map { WaterfallSource(bidder: $0, rates.own) }
+    }
+    self.init(
+      steps, bidders: bidders, patience: .milliseconds(unit.timeoutMs),
+      pace: Waterfall.Pace(batch: unit.batchSize, takesFirst: unit.fanOut == .firstReady),
+      floorMicros: unit.floor?.scaled(places: 6), rates: rates)
   }
 }
 
@@ -84,16 +132,41 @@ extension WaterfallSource {
   fileprivate init(
     _ source: SourceConfiguration, _ network: Settings.ConfiguredNetwork, _ currency: String,
   ) {
-    var credentials: [String: String] = [:]
-    for (name, value) in network.configuration.credentials ?? [:] { credentials[name] = value }
-    for (name, value) in source.credentials ?? [:] { credentials[name] = value }
-    if let parameter = source.parameter { credentials["parameter"] = parameter }
-    let price = source.price?.scaled(places: 6).map {
-      Mediation.Price(cpmMicros: $0, currency: currency)
-    }
     self.init(
-      network.network, credentials: credentials, price: price,
+      network.network, credentials: source.credentials(with: network.configuration),
+      price: Mediation.Price(source.price, network.configuration.currency ?? currency),
       patience: source.timeoutMs.map { .milliseconds($0) })
+  }
+
+  fileprivate init(bidder network: Settings.ConfiguredNetwork, _ currency: String) {
+    let configuration = network.configuration
+    self.init(
+      bidder: network.network, credentials: network.application.credentials,
+      maxPrice: Mediation.Price(configuration.maxPrice, configuration.currency ?? currency))
+  }
+}
+
+extension Mediation.Price {
+  fileprivate init?(_ price: JSONNumber?, _ currency: String) {
+    guard let micros = price?.scaled(places: 6) else { return nil }
+    self.init(cpmMicros: micros, currency: currency)
+  }
+}
+
+extension Mediation.Reward {
+  /// A reward that the configuration promises.
+  init(_ reward: WireReward) {
+    self.init(type: reward.type, amount: reward.amount.text)
+  }
+}
+
+extension CurrencyRates {
+  fileprivate init(_ configuration: Configuration) {
+    var rates: [String: Int64] = [:]
+    for (name, rate) in configuration.currencies ?? [:] {
+      if let micros = rate.scaled(places: 6) { rates[name] = micros }
+    }
+    self.init(own: configuration.currency, micros: rates)
   }
 }
 
@@ -111,38 +184,5 @@ extension PodStream {
     self.init(
       id: id, networkCode: stream.networkCode, customAssetKey: stream.customAssetKey,
       breakDurationMs: Int64(stream.breakDurationMs), isLive: stream.live)
-  }
-}
-
-extension SampleSettings {
-  fileprivate init(_ network: NetworkConfiguration) {
-    self.init()
-    latency = .milliseconds(network.latencyMs)
-    fill = SampleFill(network.fill)?.fill ?? .always
-    failure = network.fails.map(NetworkFailure.init)
-    seed = UInt64(network.seed)
-    omits = Set(network.omits ?? [])
-    hasVideo = network.video
-    if let reward = network.reward {
-      self.reward = Mediation.Reward(type: reward.type, amount: reward.amount.text)
-    }
-    patience = network.timeoutMs.map { .milliseconds($0) }
-  }
-}
-
-extension NetworkFailure {
-  fileprivate init(_ failure: SampleFailure) {
-    let kind: Kind =
-      switch failure.kind {
-      case .invalidRequest: .invalidRequest
-      case .networkError: .networkError
-      case .serverError: .serverError
-      case .timeout: .timeout
-      case .badMediationSettings: .badMediationSettings
-      case .adapterFailed, nil: .adapterFailed
-      case .internalError: .internalError
-      case .invalidArgument: .invalidArgument
-      }
-    self.init(kind, domain: failure.domain, code: failure.code, message: failure.message)
   }
 }

@@ -19,6 +19,15 @@ final class Outside {
     case adapter(String, AdapterNews, apply: () -> Void)
   }
 
+  /// The names that adapters were given.
+  var names: Set<String> = []
+
+  /// The adapters that were asked to end and have not done so.
+  var asked: Set<String> = []
+
+  /// Whether nothing more comes from a transcript.
+  var isPlayedOut = false
+
   // From the client.
   private var incoming: [UInt8] = []
   private var isEnded = false
@@ -38,8 +47,8 @@ final class Outside {
   /// Whether the client takes nothing any more.
   private(set) var isBroken = false
 
-  // From the world.
-  private let timeline: any Timeline
+  /// The time in which everything here happens.
+  let timeline: any Timeline
   private let isRehearsed: Bool
   private var happenings: [Happening] = []
   private var bell: Wakeup?
@@ -135,10 +144,11 @@ extension Outside {
 extension Outside {
   /// Whether the session is at work, so that nothing may be handed in yet.
   ///
-  /// Where time is rehearsed, a session that has read all has time pass until it is over.
+  /// Where time is rehearsed, a session that has read all has time pass until it is over, or until
+  /// it waits for adapters to end.
   var isBusy: Bool {
     guard reader == nil, stalled.isEmpty, !isOver else { return false }
-    return isRehearsed || !hasReadEnd
+    return isRehearsed && asked.isEmpty || !hasReadEnd
   }
 
   /// Whether the session wants input.

@@ -11,11 +11,15 @@ struct OutsideTape: AdapterTape {
     self.isPlayed = isPlayed
   }
 
+  func enter(_ network: String) -> String { outside.use { $0.enter(network) } }
+
   func take(_ news: AdapterNews, from name: String, _ apply: @escaping () -> Void) {
     outside.use { $0.happen(.adapter(name, news, apply: apply)) }
   }
 
   func note(_ message: [UInt8], to name: String) { outside.use { $0.say(message, to: name) } }
+
+  func ask(_ name: String) { outside.use { $0.ask(name) } }
 
   func play(_ name: String, _ receive: @escaping (AdapterNews) -> Void) {
     outside.use { $0.players[name] = receive }

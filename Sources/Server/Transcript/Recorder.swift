@@ -31,7 +31,7 @@ package struct Recorder {
   package init(
     to path: String, _ streams: StandardStreams,
     _ found: FoundConfiguration, framing: Framing?, isRehearsed: Bool, on loop: EventLoop,
-    log: Log,
+    log: Log, programs: @escaping TapedPrograms,
   ) throws(TextFile.Refusal) {
     var settings = TranscriptSettings()
     settings.clock = loop.wallMilliseconds
@@ -46,7 +46,7 @@ package struct Recorder {
     pieces = InputPieces(framing: framing, longest: min(limits.messageBytes, 1 << 20))
     tape = try Tape(path, settings, found, log)
     stage = Stage(
-      found, settings, on: loop, log: log,
+      found, settings, on: loop, log: log, programs: programs,
       reading: { path throws(ConfigurationFailure) in try ConfigurationFile.read(path) })
   }
 
@@ -127,6 +127,7 @@ package struct Recorder {
       stage.outside.use { $0.outputWasClosed() }
     case .adapter(let name, let news, let apply):
       tape.take(news, from: name, at: loop.now)
+      stage.outside.use { $0.note(news, of: name) }
       apply()
     }
   }

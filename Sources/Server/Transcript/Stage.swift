@@ -1,5 +1,9 @@
-import Loop
+package import Loop
 import RPC
+
+/// Makes networks that programs speak for, with a tape between them and their engine.
+package typealias TapedPrograms =
+  @Sendable (any AdapterTape, any Timeline, Log) -> NetworkMakers.ProcessMaker
 
 /// An engine and its session, with a world that is in somebody's hands.
 struct Stage {
@@ -9,15 +13,12 @@ struct Stage {
   /// What the engine sees of the world.
   let outside: Confined<Outside>
 
-  /// Where an engine's adapters are written down or played.
-  let adapters: OutsideTape
-
   private let session: Session<Engine>
 
   /// Makes an engine with a configuration to begin with.
   init(
     _ found: FoundConfiguration, _ settings: TranscriptSettings, on timeline: any Timeline,
-    log: Log,
+    log: Log, programs: TapedPrograms?,
     reading source: @escaping @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration,
   ) {
     let outside = Confined(
@@ -29,9 +30,10 @@ struct Stage {
     }
     self.timeline = timeline
     self.outside = outside
-    adapters = OutsideTape(outside, isPlayed: timeline is VirtualTime)
+    let tape = OutsideTape(outside, isPlayed: timeline is VirtualTime)
     session = Session(
-      Engine(found, on: timeline, log: log), pipe: OutsidePipe(outside),
+      Engine(found, on: timeline, log: log, process: programs?(tape, timeline, log)),
+      pipe: OutsidePipe(outside),
       time: LoopTime(timeline, passesByItself: settings.time == .real),
       limits: RPCLimits(found), framing: settings.framing, log: log)
   }

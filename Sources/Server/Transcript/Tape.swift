@@ -12,6 +12,9 @@ struct Tape {
   private var lastReading: [String]
   private var pending = ""
 
+  /// What the engine said before anything was done, which stands behind the first thing that is.
+  private var opening: [String]? = []
+
   /// How messages are told apart in this file.
   private(set) var framing: Framing?
 
@@ -79,6 +82,8 @@ extension Tape {
   mutating func take(_ news: AdapterNews, from name: String, at now: Duration) {
     switch news {
     case .message(let message): step(TranscriptLine.text("<~", name, message), at: now)
+    case .garbage(let what):
+      step("<~garbage \(TranscriptLine.word(name)) \(what.onOneLine)", at: now)
     case .ended(let how): step("<~ended \(TranscriptLine.word(name)) \(how.onOneLine)", at: now)
     }
   }
@@ -94,13 +99,24 @@ extension Tape {
 
   private mutating func step(_ line: String, at now: Duration) {
     if now > position { pass(to: now) }
-    add(line)
+    act(line)
     flush()
   }
 
   private mutating func pass(to now: Duration) {
-    if isReal { add(".. \(PassedTime.text(now - position))") }
+    if isReal { act(".. \(PassedTime.text(now - position))") }
     position = now
+  }
+
+  private mutating func act(_ line: String) {
+    add(line)
+    let said = opening ?? []
+    opening = nil
+    for line in said { add(line) }
+  }
+
+  private mutating func answer(_ line: String) {
+    if opening == nil { add(line) } else { opening?.append(line) }
   }
 
   /// Notes what came of a step, and what the step found in the configuration file.
@@ -123,7 +139,7 @@ extension Tape {
       case .client(let message): bytes += message
       case .adapter(let name, let message):
         put(&bytes)
-        add(TranscriptLine.text("~>", name, message))
+        answer(TranscriptLine.text("~>", name, configurations.hidingSecrets(in: message)))
       }
     }
     put(&bytes)
@@ -131,7 +147,7 @@ extension Tape {
   }
 
   private mutating func put(_ bytes: inout [UInt8]) {
-    for line in TranscriptLine.lines(of: bytes, framing) { add(line) }
+    for line in TranscriptLine.lines(of: bytes, framing) { answer(line) }
     bytes = []
   }
 

@@ -14,7 +14,9 @@ package import RPC
 /// | `\|!` | why the step above could not use the file: line, column, path and message in JSON |
 /// | `>>` | a message in, `>>base64` if no line can hold it as it is |
 /// | `<<` | a message out, likewise; what is very long may be cut behind `…` |
-/// | `<~` | a message of an outside adapter, behind its name; `<~ended` says how it ended |
+/// | `<~` | a message of an outside adapter, behind its name |
+/// | `<~garbage` | what an adapter wrote that cannot be cut into messages, in words |
+/// | `<~ended` | how an adapter ended, or why it was not started |
 /// | `~>` | a message to an outside adapter |
 /// | `..` | time that passes, such as `.. 20 ms`, or something else that happens |
 package struct Transcript: Sendable {

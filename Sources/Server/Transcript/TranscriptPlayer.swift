@@ -15,8 +15,10 @@ package enum TranscriptPlayer {
   /// One place for all engines to complain to, at which only faults do.
   private static let log = LogOutput()
 
-  /// Plays it from the beginning to the end.
-  package static func play(_ transcript: Transcript) throws(PlayFailure) -> Outcome {
+  /// Plays it from the beginning to the end; without a way to make them there are no adapters.
+  package static func play(
+    _ transcript: Transcript, programs: TapedPrograms? = nil,
+  ) throws(PlayFailure) -> Outcome {
     let settings = transcript.settings
     let time = VirtualTime(wallMilliseconds: settings.clock)
     let found = try PlayedFile(transcript).found(settings.configuration)
@@ -26,7 +28,7 @@ package enum TranscriptPlayer {
         let file = Confined(PlayedFile(transcript), to: time)
         let log = Log(TranscriptPlayer.log, form: .text, level: .fault, timeline: time)
         let stage = Stage(
-          found, settings, on: time, log: log,
+          found, settings, on: time, log: log, programs: programs,
           reading: { _ throws(ConfigurationFailure) in try file.use { $0.read() }.get() })
         return await play(acts, stage, file, time, settings)
       }
@@ -47,11 +49,15 @@ package enum TranscriptPlayer {
       await take(act.step, stage, file, time, settings)
       await stage.quiet()
       if act.step == .endOfSession {
+        stage.outside.use { $0.playOut() }
         while !stage.outside.use(\.isOver) { await stage.wait() }
       }
       outcome.answers.append(lines(stage, settings))
     }
-    stage.outside.use { $0.stop() }
+    stage.outside.use { outside in
+      outside.playOut()
+      outside.stop()
+    }
     _ = await served
     outcome.rest = lines(stage, settings)
     return outcome
@@ -70,7 +76,7 @@ package enum TranscriptPlayer {
     case .pass(let span): await time.advance(by: span)
     case .clock(let wall): time.setTimeOfDay(wall)
     case .configure(let text): file.use { $0.reading = .text(text) }
-    case .adapter(let name, let news): outside.use { $0.players[name]?(news) }
+    case .adapter(let name, let news): outside.use { $0.play(news, of: name) }
     case .outputRead: outside.use { $0.outputWasRead() }
     case .outputClosed: outside.use { $0.outputWasClosed() }
     case .endOfInput: outside.use { $0.endInput() }

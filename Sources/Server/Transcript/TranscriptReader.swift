@@ -158,6 +158,7 @@ extension TranscriptReader {
     switch kind {
     case "": return .adapter(name, .message(Array(rest.utf8)))
     case TranscriptLine.escape[...]: return .adapter(name, .message(try decoded(rest)))
+    case "garbage": return .adapter(name, .garbage(String(rest)))
     case "ended": return .adapter(name, .ended(String(rest)))
     default: throw wrong("an adapter cannot do that: \(kind)")
     }

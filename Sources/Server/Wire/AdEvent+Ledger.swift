@@ -2,13 +2,15 @@ import AdService
 import Ledger
 
 extension AdEvent {
-  /// The event as it travels; nil for a record that is of no ad.
+  /// The event as it travels; nil for a record of a type that does not.
   init?(_ entry: LedgerEntry) {
     let record = entry.record
-    guard let adID = record.adID, let type = EventType(rawValue: record.type) else { return nil }
+    guard let type = EventType(rawValue: record.type) else { return nil }
     let details = record.details
     self.init(
-      cursor: entry.cursor, type: type, adId: adID, at: Timestamp.text(record.atMs),
+      cursor: entry.cursor, type: type, adId: record.adID, at: Timestamp.text(record.atMs),
+      network: details?.network, loadId: details?.load.map { "load-\($0)" },
+      late: details?.isLate == true ? true : nil, detail: details?.detail,
       eventId: details?.eventID, asset: details?.asset, valueMicros: details?.value?.micros,
       currency: details?.value?.currency,
       precision: details?.value.flatMap { PricePrecision(rawValue: $0.precision) },

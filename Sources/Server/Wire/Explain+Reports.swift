@@ -1,25 +1,46 @@
 import AdService
+import JSON
 import Mediation
 
 extension Explain {
   /// What became of every source, as it travels.
-  init(loadNumber: Int, _ reports: [SourceReport]) {
-    self.init(loadId: "load-\(loadNumber)", sources: reports.map(SourceExplain.init))
+  init(loadNumber: Int, _ record: LoadRecord) {
+    guard let remarks = record.remarks else {
+      self.init(loadId: "load-\(loadNumber)", sources: record.sources.map { SourceExplain($0) })
+      return
+    }
+    self.init(
+      loadId: "load-\(loadNumber)",
+      sources: record.sources.enumerated().map { place, report in
+        var source = SourceExplain(report)
+        if let violations = remarks.violations[place] {
+          source.violations = JSONMap(violations.sorted { $0.key < $1.key })
+        }
+        source.notes = remarks.notes[place]
+        return source
+      })
   }
 }
 
 extension SourceExplain {
   /// What became of one source, as it travels.
-  init(_ report: SourceReport) {
+  fileprivate init(_ report: SourceReport) {
     let gma = report.fate.gma.map { GMACode(domain: GMAError.domain, code: $0.code) }
-    let adapter = report.fate.failure.map {
-      AdapterFailure(domain: $0.domain, code: $0.code, message: $0.message)
-    }
+    let adapter = report.fate.failure.map { AdapterFailure($0) }
     self.init(
       network: report.network.rawValue, state: WireSourceState(report.fate.state),
       reason: report.fate.reason.flatMap(SourceReason.init(rawValue:)),
-      cpmMicros: report.cpmMicros, latencyMs: report.latencyMs.map(Int.init), gma: gma,
-      adapter: adapter, remedy: report.remedy)
+      bidding: report.isBidder ? true : nil, cpmMicros: report.cpmMicros,
+      latencyMs: report.latencyMs.map(Int.init), gma: gma, adapter: adapter,
+      remedy: report.remedy)
+  }
+}
+
+extension JSONMap {
+  /// The pairs as a map, in their order.
+  fileprivate init(_ pairs: [(key: String, value: Value)]) {
+    self.init()
+    for (name, value) in pairs { self[name] = value }
   }
 }
 

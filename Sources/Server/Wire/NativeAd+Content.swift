@@ -66,11 +66,11 @@ extension WireAdChoices {
 }
 
 extension AdVideo {
-  /// The video with the encoding that suits most screens: the first of the widest.
+  /// The video with the encoding that the network chose, or else with the first of the widest.
   init(_ content: VideoContent) {
     let files = content.media.map(MediaFile.init)
     let widest = files.map(\.width).max()
-    let chosen = files.first { $0.width == widest }
+    let chosen = content.chosen.map(MediaFile.init) ?? files.first { $0.width == widest }
     self.init(
       media: files, chosen: chosen ?? MediaFile(url: "", mimeType: "", width: 0, height: 0),
       durationMs: Int(content.durationMs), skipOffsetMs: content.skipOffsetMs.map(Int.init),

@@ -14,8 +14,10 @@ extension WireAd {
       id: held.id, adUnit: held.adUnit.rawValue, format: WireFormat(held.offer.format),
       state: WireState(held.lifecycle.state(at: now)), network: held.network.rawValue,
       native: native, custom: custom, video: video, html: html,
-      reward: held.offer.reward.flatMap(WireReward.init),
-      price: held.price.map(WirePrice.init), expiresAt: Timestamp.text(held.expiresAtMs))
+      reward: held.reward.flatMap(WireReward.init),
+      mute: held.offer.terms.muteReasons.map { MuteReasons(reasons: $0) },
+      price: held.price.map { WirePrice($0, isPrecise: held.isPricePrecise) },
+      expiresAt: Timestamp.text(held.expiresAtMs))
     switch held.offer.content {
     case .native(let content): self.native = NativeAd(content)
     case .custom(let content): self.custom = CustomAd(content)
@@ -83,9 +85,10 @@ extension WireState {
 
 extension WirePrice {
   /// The price as it travels.
-  init(_ price: Mediation.Price) {
+  init(_ price: Mediation.Price, isPrecise: Bool) {
     self.init(
-      cpmMicros: price.cpmMicros, currency: price.currency, precision: .publisherProvided)
+      cpmMicros: price.cpmMicros, currency: price.currency,
+      precision: isPrecise ? .precise : .publisherProvided)
   }
 }
 

@@ -27,6 +27,12 @@ typealias WireInterstitial = Interstitial
 /// Price of the contract.
 typealias WirePrice = Price
 
+/// RenderedAssets of the contract.
+typealias WireRenderedAssets = RenderedAssets
+
+/// ServerSideVerification of the contract.
+typealias WireServerSideVerification = ServerSideVerification
+
 /// Restriction of the contract.
 typealias WireRestriction = Restriction
 

@@ -1,0 +1,138 @@
+package import AdService
+import JSON
+import Loop
+import Mediation
+package import RPC
+
+/// A buffer of ads with what is to be asked for, and whom to wake when it has changed.
+struct KeptBuffer {
+  /// The ads at hand.
+  var buffer: AdBuffer
+
+  /// What each of them is asked for with.
+  var wish: Engine.Wish
+
+  /// The number of the latest load, if there was one.
+  var latestLoad: Int?
+
+  /// Wakes the one who keeps it filled.
+  let changed: AsyncStream<Void>.Continuation
+}
+
+extension Engine {
+  package func preloadAd(
+    _ params: PreloadAdParams, _ call: RPCCall,
+  ) throws(RPCError) -> PreloadAdResult {
+    let wish = Wish(
+      adUnit: params.adUnit, format: params.format, formats: params.formats,
+      formatIds: params.formatIds, particulars: particulars(params.options, params.context))
+    try check(wish)
+    if holdings.buffers[params.adUnit] != nil {
+      change(params.adUnit, to: params.bufferSize, wish)
+    } else if params.bufferSize > 0 {
+      let (changes, changed) = AsyncStream.makeStream(
+        of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      holdings.buffers[params.adUnit] = KeptBuffer(
+        buffer: AdBuffer(size: params.bufferSize), wish: wish, changed: changed)
+      changed.yield()
+      chores.add { engine in await engine.keepFilled(params.adUnit, changes) }
+    }
+    return PreloadAdResult(available: available(for: params.adUnit))
+  }
+
+  package func pollAd(_ params: PollAdParams, _ call: RPCCall) throws(RPCError) -> PollAdResult {
+    _ = try adUnit(params.adUnit)
+    guard let kept = holdings.buffers[params.adUnit] else {
+      throw RPCError(.notPreloaded, "nothing is preloaded for \(params.adUnit)")
+    }
+    dropStale(of: params.adUnit)
+    guard let number = holdings.buffers[params.adUnit]?.buffer.take(at: time.now),
+      let held = holdings.ads[number]
+    else {
+      var details: [RPCError.Detail] = []
+      if let load = kept.latestLoad, let record = holdings.explanations[load] {
+        details.append(RPCError.Detail("explain", Explain(loadNumber: load, record)))
+      }
+      throw RPCError(.noFill, "no ad of \(params.adUnit) is at hand", details: details)
+    }
+    held.isBuffered = false
+    kept.changed.yield()
+    return PollAdResult(
+      ad: WireAd(held, at: time.now), available: available(for: params.adUnit))
+  }
+
+  private func available(for adUnit: String) -> Int {
+    dropStale(of: adUnit)
+    return holdings.buffers[adUnit]?.buffer.stock.count ?? 0
+  }
+
+  private func change(_ adUnit: String, to size: Int, _ wish: Wish) {
+    holdings.buffers[adUnit]?.buffer.size = size
+    holdings.buffers[adUnit]?.wish = wish
+    dropStale(of: adUnit)
+    holdings.buffers[adUnit]?.changed.yield()
+    if size == 0 { holdings.buffers.removeValue(forKey: adUnit)?.changed.finish() }
+  }
+
+  /// Keeps ads of an ad unit at hand until nobody wants them any more.
+  private func keepFilled(_ adUnit: String, _ changes: AsyncStream<Void>) async {
+    let alarm = Alarm { [weak self] in self?.holdings.buffers[adUnit]?.changed.yield() }
+    defer { time.timeline.stop(alarm) }
+    for await _ in changes {
+      time.timeline.stop(alarm)
+      while let kept = holdings.buffers[adUnit] {
+        dropStale(of: adUnit)
+        let step = kept.buffer.step(at: time.now)
+        guard step == .load, !isEnding else {
+          if case .wait(let instant) = step {
+            time.timeline.start(alarm, after: instant - time.now)
+          }
+          break
+        }
+        await loadOne(kept.wish)
+        if Task.isCancelled { return }
+      }
+    }
+  }
+
+  private func loadOne(_ wish: Wish) async {
+    let load: Load
+    do throws(RPCError) {
+      load = try begin(wish)
+    } catch {
+      holdings.buffers[wish.adUnit]?.buffer.noteFailure(at: time.now)
+      return log.write(.error, "\(wish.adUnit) cannot be preloaded: \(error.message)", call: nil)
+    }
+    let outcome = await load.unit.waterfall.fill(load.request, on: time, with: holdings.roster)
+    let held = finish(load, outcome)
+    guard var kept = holdings.buffers[wish.adUnit] else { return held.map(release) ?? () }
+    kept.latestLoad = load.number
+    if let held {
+      held.isBuffered = true
+      let dropped = kept.buffer.add(
+        held.number, cpmMicros: held.price?.cpmMicros ?? 0,
+        expiresAt: time.now + .milliseconds(held.expiresAtMs - wallMs), at: time.now)
+      holdings.buffers[wish.adUnit] = kept
+      drop(dropped)
+    } else {
+      kept.buffer.noteFailure(at: time.now)
+      holdings.buffers[wish.adUnit] = kept
+    }
+  }
+
+  private func dropStale(of adUnit: String) {
+    guard var kept = holdings.buffers[adUnit] else { return }
+    let dropped = kept.buffer.dropSurplus(at: time.now)
+    guard !dropped.isEmpty else { return }
+    holdings.buffers[adUnit] = kept
+    drop(dropped)
+  }
+
+  private func drop(_ ads: [Int]) {
+    for number in ads {
+      guard let held = holdings.ads[number] else { continue }
+      expire(held)
+      release(held)
+    }
+  }
+}
