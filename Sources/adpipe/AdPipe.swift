@@ -27,6 +27,9 @@ enum ExitCode {
   /// A session that was replayed came out otherwise, as diff and cmp say it.
   static let different: Int32 = 1
 
+  /// The adapter that was put to the test broke a rule.
+  static let broken: Int32 = 1
+
   /// The file or the params are not right: INVALID_ARGUMENT.
   static let invalid: Int32 = 3
 

@@ -11,7 +11,7 @@ struct Arguments {
   private var known: [String] = []
 
   /// The options that stand alone.
-  private static let flags: Set<String> = ["help", "version"]
+  private static let flags: Set<String> = ["help", "version", "explain", "json"]
 
   /// Sorts the words.
   init(_ words: [String]) {
@@ -67,6 +67,12 @@ struct Arguments {
 
   /// Takes `--version`.
   mutating func takeVersion() throws(UsageError) -> Bool { takeFlag("version") }
+
+  /// Takes `--explain`.
+  mutating func takeExplain() throws(UsageError) -> Bool { takeFlag("explain") }
+
+  /// Takes `--json`.
+  mutating func takeJSON() -> Bool { takeFlag("json") }
 
   private mutating func takeFlag(_ name: String) -> Bool {
     known.append(name)

@@ -8,6 +8,9 @@ struct CallOptions {
   private let configuration: String?
   private let calls: Calls
 
+  /// Whether explanations are shown as tables.
+  private let explains: Bool
+
   private enum Calls {
     case one(PlannedCall)
     case file(String)
@@ -16,6 +19,7 @@ struct CallOptions {
   /// Understands the words behind `call`.
   init(_ arguments: inout Arguments) throws(UsageError) {
     configuration = try arguments.take("config")
+    explains = try arguments.takeExplain()
     if let file = try arguments.take("file") {
       calls = .file(file)
       return
@@ -46,7 +50,7 @@ struct CallOptions {
       return Check.complain(error, configuration ?? ConfigurationFile.defaultName)
     }
     let loop = EventLoop()
-    return loop.run { await CallSession(found, on: loop).make(planned) }
+    return loop.run { await CallSession(found, on: loop, explains: explains).make(planned) }
   }
 
   private static func text(of name: String) throws(UsageError) -> String {

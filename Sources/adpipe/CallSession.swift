@@ -1,3 +1,4 @@
+import Adapters
 import JSON
 import Loop
 import RPC
@@ -8,17 +9,20 @@ struct CallSession {
   private let session: Session<Engine>
   private let sender: MemoryPipe.Sender
   private let received: AsyncStream<[UInt8]>
+  private let explains: Bool
 
-  /// Starts an engine in this process.
-  init(_ found: FoundConfiguration, on loop: EventLoop) {
+  /// Starts an engine in this process; what it explains is shown as tables if that is wanted.
+  init(_ found: FoundConfiguration, on loop: EventLoop, explains: Bool = false) {
     let log = Log(
       LogOutput(), form: .text, level: RPCLogLevel(found), timeline: loop)
     let (received, writer) = AsyncStream.makeStream(of: [UInt8].self)
     let pipe = MemoryPipe { writer.yield($0) }
     let sender = pipe.sender
-    let engine = Engine(found, on: loop, log: log)
+    let engine = Engine(
+      found, on: loop, log: log, process: programs(at: AdapterPlace(loop), log: log))
     self.sender = sender
     self.received = received
+    self.explains = explains
     session = Session(
       engine, pipe: pipe, time: LoopTime(loop), limits: RPCLimits(found),
       framing: .lines, log: log)
@@ -46,14 +50,20 @@ struct CallSession {
       if calls.count > 1 { Terminal.show("# \(index + 1) \(call.method)") }
       guard let answer = await answer(&lines) else { return ExitCode.unavailable }
       if let error = answer["error"] {
-        Terminal.show(error.formatted())
+        show(error, error["data"]?["explain"])
         return CallSession.exitCode(of: error)
       }
       let result = answer["result"] ?? .null
-      Terminal.show(result.formatted())
+      show(result, result["explain"])
       answers.append(result)
     }
     return ExitCode.success
+  }
+
+  /// Shows an answer, or the explanation in it as a table.
+  private func show(_ answer: JSONValue, _ explanation: JSONValue?) {
+    guard explains, let explanation else { return Terminal.show(answer.formatted()) }
+    Terminal.show(ExplainTable(explanation).text)
   }
 
   private func send(_ method: String, _ params: JSONValue, id: Int) {

@@ -10,6 +10,7 @@ enum Command {
   case replay(ReplayOptions)
   case check(file: String?)
   case schema(SchemaName)
+  case conform(Conform)
   case help(topic: String?)
   case version
 
@@ -20,7 +21,9 @@ enum Command {
     case config
   }
 
-  private static let names = ["serve", "call", "replay", "check", "schema", "help", "version"]
+  private static let names = [
+    "serve", "call", "replay", "check", "conform", "schema", "help", "version",
+  ]
 
   /// Understands the words behind `adpipe`; without any, a person gets help and a program a server.
   init(_ words: [String], isTerminal: Bool) throws(UsageError) {
@@ -52,6 +55,7 @@ enum Command {
     case "replay": self = .replay(try ReplayOptions(&arguments))
     case "check": self = .check(file: arguments.nextWord())
     case "schema": self = .schema(try Command.schemaName(arguments.nextWord() ?? "service"))
+    case "conform": self = .conform(try Conform(&arguments))
     case "help": self = .help(topic: arguments.nextWord())
     case "version": self = .version
     default:
@@ -77,6 +81,7 @@ enum Command {
     case .replay(let options): options.replay()
     case .check(let file): Check.check(file)
     case .schema(let name): name.show()
+    case .conform(let conform): conform.run()
     case .help(let topic): Help.show(topic)
     case .version:
       {

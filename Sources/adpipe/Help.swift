@@ -35,7 +35,7 @@ enum Help {
       adpipe serve [--config FILE] [--framing auto|line|header] [--log text|json]
                    [--parent PID] [--clock TIME] [--record FILE]
                                  serves on standard input and output until the input ends
-      adpipe call METHOD [PARAMS] [--config FILE]
+      adpipe call METHOD [PARAMS] [--config FILE] [--explain]
                                  makes one call and shows the answer
       adpipe call --file FILE    makes many calls, one a line; - is standard input
       adpipe replay FILE         plays a recorded session again and shows what differs
@@ -43,6 +43,8 @@ enum Help {
       adpipe schema [service|adapter|config]
                                  prints the OpenRPC document of the service or of outside
                                  adapters, or the configuration's JSON Schema
+      adpipe conform [--config FILE] [--parameter TEXT] [--json] -- COMMAND…
+                                 puts an outside adapter to the test
       adpipe help [METHOD]       this, or what a method takes
       adpipe version
 
@@ -62,7 +64,7 @@ enum Help {
       --clock TIME      rehearses: the clock stands at TIME, such as 2026-11-20T12:00:00Z, and moves
                         only by the notification $/clock {"advanceMs": 250}
       --record FILE     writes the session to FILE, for adpipe replay and for people; what is secret
-                        in the configuration is left out, what the client sends is not
+                        in the configuration is left out, what the client and adapters say is not
 
     SIGTERM ends it once all calls are answered, a second one at once; SIGHUP reads the configuration
     again.
@@ -72,7 +74,14 @@ enum Help {
 
       adpipe call health.check
       adpipe call ad.load '{"adUnit": "/21775744923/example/native", "format": "native"}'
+      adpipe call ad.load '{"adUnit": "home", "format": "banner"}' --explain
       adpipe call --file session.calls
+
+      --config FILE     the configuration; else ./config.yaml, else the one built in
+      --explain         shows why a load ended as it did as a table, instead of the answer: each
+                        source with its state, reason, price of a thousand, latency and the number
+                        that Google's SDK has for it, and what to do about it
+      --file FILE       the calls to make; - is standard input
 
     In a file each line is a method and its params; # begins a comment. A string such as "$1.ad.id"
     stands for that member of the first answer. The exit code is the status of the first call that
@@ -85,6 +94,7 @@ enum Help {
       adpipe replay session.rpc
 
     FILE is what adpipe serve --record wrote, whole or cut off, or a transcript that somebody wrote.
+    No outside adapter is started: what adapters said stands in FILE.
     The recording is FILE anew each time, for its owner's eyes, and grows with the session; when it
     cannot be written any more, the log says so and the session goes on. While it is recorded an
     engine takes one message after another, and its clock stands still in between.
@@ -105,6 +115,27 @@ enum Help {
       service   the OpenRPC document of the service, as rpc.discover returns it
       adapter   the OpenRPC document of what an outside adapter answers
       config    the JSON Schema of config.yaml, for editors
+    """,
+    "conform": """
+    adpipe conform [OPTIONS] -- COMMAND…: puts an outside adapter through everything that can happen
+
+      --parameter TEXT   the parameter of a place that always fills; test if absent
+      --config FILE      what is known of the network, as JSON; all of it is optional:
+                         {"network": "partner", "credentials": {"account": "tea-house"},
+                          "places": {"fills": {"parameter": "unit-a"}, "empty": {…}, …}}
+      --framing NAME     line (the default) or header
+      --scenarios NAMES  only these, with commas between
+      --json             the report for programs
+
+    A place is good for one thing: fills (it always has an ad of every format), empty (it never has
+    one), fails, slow (it takes at least 200 ms), expires (its ads can be presented for less than 2 s),
+    refuses (its ads cannot be presented), plays (the network plays ads that fill the screen by itself),
+    rewardsLate (the same, and the reward comes when the ad has gone). Scenarios whose place is not
+    known are skipped.
+
+    Each scenario starts the program anew. A failure names the rule that was broken and shows what
+    travelled: >> to the adapter, << from it, !! its standard error, .. what else was seen. Exits with
+    1 if a rule was broken, and with 5 if there is no such program.
     """,
     "help": "adpipe help [METHOD]: what there is, or what a method takes",
     "version": "adpipe version: prints the version",

@@ -72,20 +72,3 @@ struct MethodHelp {
     return " '\(JSONValue.object(members).text)'"
   }
 }
-
-extension JSONValue {
-  /// The text of a string.
-  fileprivate var string: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
-
-  /// The elements of an array.
-  fileprivate var elements: [JSONValue]? {
-    if case .array(let elements) = self { elements } else { nil }
-  }
-
-  /// The members of an object.
-  fileprivate var members: [JSONMember]? {
-    if case .object(let members) = self { members } else { nil }
-  }
-}

@@ -1,3 +1,4 @@
+import Adapters
 import Loop
 import Server
 
@@ -35,7 +36,9 @@ struct ReplayOptions {
       return ExitCode.notFound
     }
     do throws(PlayFailure) {
-      let outcome = try TranscriptPlayer.play(transcript)
+      let outcome = try TranscriptPlayer.play(transcript) { tape, time, log in
+        programs(at: AdapterPlace(time, playing: tape), log: log)
+      }
       return show(TranscriptComparison(outcome, with: transcript, named: file))
     } catch {
       switch error {

@@ -7,7 +7,7 @@ import Testing
   @Test func `the shipped configuration has no mistakes, and its test ids are noted`() throws {
     let left = try Child.run(["check"])
     #expect(left.ending == .exit(0))
-    #expect(left.output.contains("config.yaml: no mistakes; 4 networks, 5 ad units"))
+    #expect(left.output.contains("config.yaml: no mistakes; 9 networks, 28 ad units"))
     #expect(left.output.contains("/21775744923/example/native is an ad unit for tests"))
   }
 
@@ -101,10 +101,10 @@ import Testing
 
   private static func complaints(_ file: String) -> String {
     """
-    3:14: networks.sample.adapter: expected one of sample (did you mean `sample`?), found \
+    3:14: networks.sample.adapter: expected one of sample, process (did you mean `sample`?), found \
     "smaple"
     4:16: networks.sample.latencyMs: expected an integer from 0 to 3600000, found a string
-    5:11: networks.sample.fill: expected always, never or a rate from 0 to 1
+    5:11: networks.sample.fill: expected always, never, mixed or a rate from 0 to 1
     6:28: networks.sample.credentials.account: expected a string of at most 4096 characters, \
     found a number; write it in quotes to make it a string
     7:16: networks.sample.timeoutMs: expected an integer from 1 to 3600000, found 0
