@@ -50,6 +50,11 @@ def with_latency(binary, latency_ms):
     return engine(binary, "--config", traffic.configuration(latency_ms))
 
 
+def with_adapter(binary):
+    """The engine with a network that an adapter in C speaks for."""
+    return engine(binary, "--config", traffic.partner_configuration())
+
+
 def with_shipped_configuration(binary):
     """The engine with the configuration that it is shipped with."""
     return engine(binary, "--config", ROOT / "config.yaml")

@@ -2,9 +2,12 @@
 
 import functools
 import os
+import statistics
 import subprocess
 
 import contenders
+import conversation
+import hybrid
 import tools
 import traffic
 
@@ -81,6 +84,50 @@ class Measurements:
         who = [contenders.with_latency(self.binary, 100)]
         times = 3 if self.quick else 15
         return self._floods("flight", who, traffic.LOAD, 200, 10_000, "pipe", 1, times)
+
+    @functools.cache
+    def adapter_rate(self):
+        """Pipelined ad.load through one adapter."""
+        who = [contenders.with_adapter(self.binary)]
+        count = 20_000 if self.quick else 60_000
+        return self._floods("adapter", who, traffic.PARTNER, 200, count, "pipe")
+
+    @functools.cache
+    def adapter_trips(self):
+        """The median of a load through an adapter, of one on the sample network, and of cat."""
+        engine = contenders.with_adapter(self.binary)
+        rounds = {"partner": (engine, "partner"), "sample": (engine, "sample"), "cat": None}
+        samples = {name: [] for name in rounds}
+        for number in range(3 if self.quick else 9):
+            self.progress(f"adapter: {number + 1}")
+            for name, how in rounds.items():
+                who, unit = how or (contenders.CAT, "sample")
+                with conversation.with_program(who.command, tools.ROOM) as talk:
+                    params = {"adUnit": unit, "format": "native"}
+                    times = [talk.trip("ad.load", params)[0] for _ in range(1500)]
+                samples[name].append(statistics.median(times[500:]))
+        return samples
+
+    @functools.cache
+    def gets(self):
+        """The median of ad.get with ten ads held, and with a hundred thousand."""
+        who = contenders.with_latency(self.binary, 0)
+        samples = {"ten": [], "many": []}
+        for number in range(2 if self.quick else 5):
+            self.progress(f"ad.get: {number + 1}")
+            with conversation.with_program(who.command, tools.ROOM) as talk:
+                for name, more in (("ten", 10), ("many", 99_990)):
+                    talk.pour("ad.load", traffic.LOAD.params, more)
+                    times = [talk.trip("ad.get", {"adId": f"ad-{1 + n % 10}"})[0]
+                             for n in range(3000)]
+                    samples[name].append(statistics.median(times[1000:]))
+        return samples
+
+    @functools.cache
+    def hybrid(self):
+        """Loads of the same networks, all at once and one after another."""
+        self.progress("hybrid")
+        return hybrid.compare(self.binary, 500 if self.quick else 2000)
 
     @functools.cache
     def idle(self, has_file):

@@ -4,12 +4,14 @@ import dataclasses
 import statistics
 from typing import Callable, Optional
 
+import hybrid
+
 
 @dataclasses.dataclass(frozen=True)
 class Bar:
     """What a figure must reach and what it should; for times and memory less is better."""
 
-    unit: str  # times | part | perSecond | MB | ms | count
+    unit: str  # times | part | perSecond | MB | ms | bytes | count
     must: float
     should: float
 
@@ -126,7 +128,7 @@ def held_rows(taken):
     total = each(samples, lambda value: value["resident_kb"] * 1024)
     yield absolute("held.total", "100,000 ads held, resident", "bytes", total)
     per_ad = each(samples, growth_per_answer)
-    yield absolute("held.each", "  of which per ad", "bytes", per_ad)
+    yield absolute("held.each", "  of which per ad", "bytes", per_ad, Bar("bytes", 4000, 1500))
 
 
 def flight_rows(taken):
@@ -136,6 +138,45 @@ def flight_rows(taken):
         "flight.time", "10,000 loads in flight, all done", "ns", time, Bar("ms", 300, 150), 1e-6)
     peak = each(samples, lambda value: value["peak_kb"] * 1024)
     yield absolute("flight.peak", "  peak memory", "bytes", peak, Bar("MB", 80, 50), 1e-6)
+
+
+def hybrid_rows(taken):
+    played = taken.hybrid()
+    times = each(played, lambda load: load[0])
+    prices = {name: statistics.mean(load[1] for load in loads) for name, loads in played.items()}
+    for share in (50, 95):
+        own, other = (hybrid.percentile(times[name], share) for name in ("together", "sequence"))
+        label = f"hybrid load, p{share}, against in sequence"
+        figures = {"adpipe": own * 1e6, "sequence": other * 1e6}
+        yield Row(f"hybrid.p{share}", label, "ns", figures, own / other, bar=Bar("times", 1, 0.5))
+    ratio = prices["sequence"] / prices["together"]
+    figures = {"adpipe": prices["together"], "sequence": prices["sequence"]}
+    yield Row(
+        "hybrid.price", "  price won in sequence, against hybrid", "price", figures, ratio,
+        bar=Bar("times", 1, 0.95))
+
+
+def adapter_rows(taken):
+    own = each(taken.adapter_rate(), rate)
+    yield absolute(
+        "adapter.rate", "loads through one adapter", "perSecond", own,
+        Bar("perSecond", 20_000, 40_000))
+    samples = taken.adapter_trips()
+    added = [far - near for far, near in zip(samples["partner"], samples["sample"])]
+    ratios = [more / cat for more, cat in zip(added, samples["cat"])]
+    figures = {"adpipe": statistics.median(added), "cat": statistics.median(samples["cat"])}
+    yield Row(
+        "adapter.trip", "  added to a load, against a round trip", "ns", figures,
+        statistics.median(ratios), spread=spread(ratios), bar=Bar("times", 3, 1.5))
+
+
+def get_rows(taken):
+    samples = taken.gets()
+    ratios = [many / ten for many, ten in zip(samples["many"], samples["ten"])]
+    figures = {"adpipe": statistics.median(samples["many"])}
+    yield Row(
+        "get", "ad.get of 100,000, against of 10", "ns", figures, statistics.median(ratios),
+        spread=spread(ratios), bar=Bar("times", 1.1, 1))
 
 
 def thread_rows(taken):
@@ -180,6 +221,9 @@ TOPICS = [
     Topic("idle", idle_rows),
     Topic("held", held_rows),
     Topic("flight", flight_rows),
+    Topic("hybrid", hybrid_rows),
+    Topic("adapter", adapter_rows),
+    Topic("get", get_rows),
     Topic("threads", thread_rows),
     Topic("cpu", cpu_rows),
 ]

@@ -24,6 +24,8 @@ def figure(value, unit):
             return f"{value:.3g} MB"
         case "ms":
             return f"{value:.3g} ms"
+        case "price":
+            return f"{value:.2f} USD"
         case _:
             return f"{value:g}"
 

@@ -22,6 +22,17 @@ class Call:
 CHECK = Call("health.check", {})
 LOAD = Call("ad.load", {"adUnit": AD_UNIT, "format": "customNative", "formatIds": ["10063170"]})
 
+PARTNER = Call("ad.load", {"adUnit": "partner", "format": "native"})
+
+PARTNER_CONFIGURATION = """\
+networks:
+  partner: {{adapter: process, command: [{program}]}}
+  sample: {{adapter: sample}}
+adUnits:
+  partner: {{formats: [native], waterfall: [{{network: partner, price: 2.50}}]}}
+  sample: {{formats: [native], waterfall: [{{network: sample, price: 2.50}}]}}
+"""
+
 CONFIGURATION = """\
 networks:
   sample: {{adapter: sample, latencyMs: {latency_ms}}}
@@ -43,6 +54,13 @@ def configuration(latency_ms):
     """The path of a configuration with one network, which answers after that time."""
     path = ROOM / f"latency-{latency_ms}.yaml"
     path.write_text(CONFIGURATION.format(latency_ms=latency_ms, ad_unit=AD_UNIT))
+    return path
+
+
+def partner_configuration():
+    """The path of a configuration with an adapter in C, and the sample network beside it."""
+    path = ROOM / "partner.yaml"
+    path.write_text(PARTNER_CONFIGURATION.format(program=ROOM / "adapter"))
     return path
 
 
