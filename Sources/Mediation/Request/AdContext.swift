@@ -3,7 +3,7 @@
 /// Decisions read what is typed here. Networks are given the whole, which no decision has to know:
 /// so nothing that an app says is lost on the way.
 package struct AdContext: Sendable {
-  /// Everything that was said, as those who speak for networks pass it on.
+  /// Everything that was said to all, as those who speak for networks pass it on.
   package var whole: (any ContextDocument)?
 
   /// Where the viewer is, by ISO 3166 in two letters.

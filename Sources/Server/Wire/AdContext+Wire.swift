@@ -4,9 +4,13 @@ import Mediation
 
 extension AdContext {
   /// What a client has said, as decisions read it.
+  ///
+  /// What single networks are told besides is none of the whole: each gets its own and no other's.
   init(_ context: Context) {
     self.init()
-    whole = context
+    var common = context
+    common.extras = nil
+    whole = common == Context() ? nil : common
     country = context.country
     isChildDirected = context.childDirected
     isUnderAge = context.underAge
