@@ -10,7 +10,7 @@ public struct ExactText: Hashable, Sendable {
   public init(_ text: String) { self.text = text }
 
   public static func == (one: ExactText, other: ExactText) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
+    one.text.utf8.count == other.text.utf8.count && one.text.utf8.elementsEqual(other.text.utf8)
   }
 
   // The string's own hash is one for all that looks alike: a peer could make thousands of names
