@@ -16,21 +16,14 @@ package struct CurrencyRates: Hashable, Sendable {
 
   /// The price of a thousand in millionths of the own currency; nil without a rate.
   ///
-  /// It is rounded half up. A price that would not fit into a whole number has none.
+  /// It is rounded half up. One that would not fit into a whole number is the highest there is.
   package func micros(of price: Price) -> Int64? {
     if price.currency == own { return price.cpmMicros }
     guard let rate = ratesMicros[price.currency] else { return nil }
     let product = price.cpmMicros.multipliedFullWidth(by: rate)
-    guard let (whole, rest) = Self.quotient(product) else { return nil }
-    return rest >= 500_000 ? whole + 1 : whole
-  }
-
-  /// Divides by a million, unless what comes out is more than fits.
-  private static func quotient(
-    _ product: (high: Int64, low: UInt64),
-  ) -> (whole: Int64, rest: Int64)? {
-    guard product.high >= 0, product.high < 499_999 else { return nil }
+    guard product.high >= 0 else { return .min }
+    guard product.high < 499_999 else { return .max }
     let (whole, rest) = Int64(1_000_000).dividingFullWidth(product)
-    return (whole, rest)
+    return rest >= 500_000 ? whole + 1 : whole
   }
 }

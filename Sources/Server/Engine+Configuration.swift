@@ -42,6 +42,8 @@ extension Engine {
     let changes = holdings.configuration.changes(to: read.configuration)
     holdings.adopt(read.configuration)
     setUpIdleNetworks(of: holdings)
+    forgetLostBuffers()
+    news.tell()
     log.write(.notice, "the configuration was read again from \(path)", call: nil)
     return changes
   }

@@ -11,13 +11,15 @@ extension Engine {
     let load = try begin(params)
     let outcome = await load.unit.waterfall.fill(load.request, on: time, with: holdings.roster)
     var result = try end(load, outcome)
-    if let several = load.several { result.more = await loadMore(several) }
+    if let several = load.several { result.more = try await loadMore(several, after: result.ad) }
     return result
   }
 
   /// Loads the other ads that are wanted, one after another, in the time that is left.
   @inline(never)
-  private func loadMore(_ several: Several) async -> [WireAd] {
+  private func loadMore(
+    _ several: Several, after first: WireAd,
+  ) async throws(RPCError) -> [WireAd] {
     var more: [WireAd] = []
     while more.count < several.count, time.now < several.end,
       let load = try? begin(several.wish)
@@ -27,7 +29,12 @@ extension Engine {
       guard let held = finish(load, outcome) else { break }
       more.append(WireAd(held, at: time.now))
     }
-    return more
+    guard Task.isCancelled else { return more }
+    // Nobody will learn of these ads.
+    for one in [first] + more {
+      if let held = try? ad(one.id) { release(held) }
+    }
+    throw .cancelled
   }
 
   /// A load that is under way.
@@ -88,7 +95,7 @@ extension Engine {
   private func begin(_ params: LoadAdParams) throws(RPCError) -> Load {
     let wish = Wish(
       adUnit: params.adUnit, format: params.format, formats: params.formats,
-      formatIds: params.formatIds, particulars: particulars(params.options, params.context))
+      formatIds: params.formatIds, particulars: try particulars(params.options, params.context))
     var load = try begin(wish)
     if params.count > 1 {
       load.several = Several(

@@ -21,7 +21,14 @@ extension Engine {
     defer { news.unsubscribe(reader) }
     while true {
       for name in names {
-        guard let configured = holdings.settings.networks[name] else { continue }
+        // What a reload has taken out of the configuration is not waited for.
+        guard let configured = holdings.settings.networks[name] else {
+          told[name] = nil
+          continue
+        }
+        if case .idle? = holdings.roster[configured.network.id]?.standing {
+          setUp(configured, in: holdings)
+        }
         let status = status(of: name, configured)
         guard told[name] != status.state else { continue }
         told[name] = status.state

@@ -9,8 +9,14 @@ struct KeptBuffer {
   /// The ads at hand.
   var buffer: AdBuffer
 
-  /// What each of them is asked for with.
-  var wish: Engine.Wish
+  /// What clients have asked for, and no other buffer of the ad unit is this one.
+  let params: PreloadAdParams
+
+  /// Which buffer it is of all that there ever were.
+  let number: Int
+
+  /// What each ad is asked for with.
+  let wish: Engine.Wish
 
   /// The number of the latest load, if there was one.
   var latestLoad: Int?
@@ -23,21 +29,34 @@ extension Engine {
   package func preloadAd(
     _ params: PreloadAdParams, _ call: RPCCall,
   ) throws(RPCError) -> PreloadAdResult {
-    let wish = Wish(
-      adUnit: params.adUnit, format: params.format, formats: params.formats,
-      formatIds: params.formatIds, particulars: particulars(params.options, params.context))
-    try check(wish)
-    if holdings.buffers[params.adUnit] != nil {
-      change(params.adUnit, to: params.bufferSize, wish)
-    } else if params.bufferSize > 0 {
-      let (changes, changed) = AsyncStream.makeStream(
-        of: Void.self, bufferingPolicy: .bufferingNewest(1))
-      holdings.buffers[params.adUnit] = KeptBuffer(
-        buffer: AdBuffer(size: params.bufferSize), wish: wish, changed: changed)
-      changed.yield()
-      chores.add { engine in await engine.keepFilled(params.adUnit, changes) }
+    var asked = params
+    asked.bufferSize = 0
+    if params.bufferSize == 0 {
+      if holdings.buffers[params.adUnit] == nil { _ = try adUnit(params.adUnit) }
+      endBuffer(of: params.adUnit)
+    } else if holdings.buffers[params.adUnit]?.params == asked {
+      resize(params.adUnit, to: params.bufferSize)
+    } else {
+      try beginBuffer(asked, size: params.bufferSize)
     }
     return PreloadAdResult(available: available(for: params.adUnit))
+  }
+
+  /// Begins to keep ads at hand, in place of others that were asked for otherwise.
+  private func beginBuffer(_ params: PreloadAdParams, size: Int) throws(RPCError) {
+    let wish = Wish(
+      adUnit: params.adUnit, format: params.format, formats: params.formats,
+      formatIds: params.formatIds, particulars: try particulars(params.options, params.context))
+    try check(wish)
+    endBuffer(of: params.adUnit)
+    let (changes, changed) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    counters.buffers += 1
+    let number = counters.buffers
+    holdings.buffers[params.adUnit] = KeptBuffer(
+      buffer: AdBuffer(size: size), params: params, number: number, wish: wish, changed: changed)
+    changed.yield()
+    chores.add { engine in await engine.keepFilled(params.adUnit, number, changes) }
   }
 
   package func pollAd(_ params: PollAdParams, _ call: RPCCall) throws(RPCError) -> PollAdResult {
@@ -66,36 +85,64 @@ extension Engine {
     return holdings.buffers[adUnit]?.buffer.stock.count ?? 0
   }
 
-  private func change(_ adUnit: String, to size: Int, _ wish: Wish) {
+  private func resize(_ adUnit: String, to size: Int) {
     holdings.buffers[adUnit]?.buffer.size = size
-    holdings.buffers[adUnit]?.wish = wish
     dropStale(of: adUnit)
     holdings.buffers[adUnit]?.changed.yield()
-    if size == 0 { holdings.buffers.removeValue(forKey: adUnit)?.changed.finish() }
+  }
+
+  /// Keeps no more ads at hand, and releases those that nobody took.
+  private func endBuffer(of adUnit: String) {
+    guard let kept = holdings.buffers.removeValue(forKey: adUnit) else { return }
+    kept.changed.finish()
+    drop(kept.buffer.stock.map(\.ad))
+  }
+
+  /// Ends the buffers of ad units that have gone, and drops the ads of networks that have.
+  func forgetLostBuffers() {
+    for (name, kept) in holdings.buffers {
+      guard holdings.settings.adUnits[name] != nil else {
+        endBuffer(of: name)
+        continue
+      }
+      let lost = kept.buffer.stock.map(\.ad).filter { isOrphan($0) }
+      holdings.buffers[name]?.buffer.remove(Set(lost))
+      drop(lost)
+      kept.changed.yield()
+    }
+  }
+
+  /// Whether the network of an ad has gone, or another has come in its place.
+  private func isOrphan(_ number: Int) -> Bool {
+    guard let held = holdings.ads[number] else { return true }
+    return holdings.bornBefore(held)
   }
 
   /// Keeps ads of an ad unit at hand until nobody wants them any more.
-  private func keepFilled(_ adUnit: String, _ changes: AsyncStream<Void>) async {
+  private func keepFilled(
+    _ adUnit: String, _ number: Int, _ changes: AsyncStream<Void>,
+  ) async {
     let alarm = Alarm { [weak self] in self?.holdings.buffers[adUnit]?.changed.yield() }
     defer { time.timeline.stop(alarm) }
     for await _ in changes {
       time.timeline.stop(alarm)
-      while let kept = holdings.buffers[adUnit] {
+      while let kept = holdings.buffers[adUnit], kept.number == number {
         dropStale(of: adUnit)
-        let step = kept.buffer.step(at: time.now)
+        let step = (holdings.buffers[adUnit] ?? kept).buffer.step(at: time.now)
         guard step == .load, !isEnding else {
           if case .wait(let instant) = step {
             time.timeline.start(alarm, after: instant - time.now)
           }
           break
         }
-        await loadOne(kept.wish)
+        await loadOne(kept)
         if Task.isCancelled { return }
       }
     }
   }
 
-  private func loadOne(_ wish: Wish) async {
+  private func loadOne(_ asked: KeptBuffer) async {
+    let wish = asked.wish
     let load: Load
     do throws(RPCError) {
       load = try begin(wish)
@@ -105,7 +152,9 @@ extension Engine {
     }
     let outcome = await load.unit.waterfall.fill(load.request, on: time, with: holdings.roster)
     let held = finish(load, outcome)
-    guard var kept = holdings.buffers[wish.adUnit] else { return held.map(release) ?? () }
+    guard var kept = holdings.buffers[wish.adUnit], kept.number == asked.number else {
+      return held.map(release) ?? ()
+    }
     kept.latestLoad = load.number
     if let held {
       held.isBuffered = true

@@ -62,6 +62,9 @@ package final class Engine: AdService {
     /// The breaks that were planned.
     var breaks = 0
 
+    /// The buffers that were begun.
+    var buffers = 0
+
     /// The loads that still wait for networks.
     var waitingLoads = 0
   }

@@ -35,6 +35,14 @@ final class Holdings {
 
   private let makers: NetworkMakers
 
+  /// The newest ad that there was when a network was last taken out or replaced.
+  private var replacements: [NetworkID: Int] = [:]
+
+  /// Whether the network that sold an ad was taken out or replaced since.
+  func bornBefore(_ held: HeldAd) -> Bool {
+    replacements[held.network].map { held.number <= $0 } ?? false
+  }
+
   /// Begins with nothing held.
   init(_ configuration: Configuration, makers: NetworkMakers) {
     self.configuration = configuration
@@ -54,6 +62,7 @@ final class Holdings {
     for (name, configured) in old.networks where !settings.keeps(configured, named: name) {
       configured.network.retire()
       roster.forget(configured.network.id)
+      replacements[configured.network.id] = ads.newest
     }
     enterNetworks()
   }

@@ -14,10 +14,10 @@ private let rates = CurrencyRates(
       (1_000_000, "EUR", 1_000_000), (1_000_000, "USD", 900_000), (1, "USD", 1), (0, "USD", 0),
       (1, "HALF", 1), (3, "HALF", 2), (2, "HALF", 1), (499_999, "TINY", 0), (500_000, "TINY", 1),
       (1_499_999, "TINY", 1), (1_500_000, "TINY", 2), (150_000_000, "JPY", 981_450),
-      (5, "ZERO", 0), (1, "HUGE", 9_223_372_036_855), (1_000_000, "HUGE", nil),
-      (999_997, "HUGE", 9_223_344_366_738_665_243), (.max, "HUGE", nil),
+      (5, "ZERO", 0), (1, "HUGE", 9_223_372_036_855), (1_000_000, "HUGE", .max),
+      (999_997, "HUGE", 9_223_344_366_738_665_243), (.max, "HUGE", .max),
       (.max, "USD", 8_301_034_833_169_298_226),
-      (.max, "EUR", .max), (.min, "EUR", .min), (-1, "USD", nil),
+      (.max, "EUR", .max), (.min, "EUR", .min), (-1, "USD", .min),
       (1, "QQQ", nil), (1, "usd", nil), (1, "", nil),
     ] as [(Int64, String, Int64?)])
   func `a price is worth its rate, rounded half up`(

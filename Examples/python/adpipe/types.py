@@ -23,6 +23,7 @@ ErrorReason = Literal[
     "BREAK_IN_PAST",
     "CANCELLED",
     "CANNOT_BE_MUTED",
+    "CONTEXT_TOO_LARGE",
     "CURSOR_GONE",
     "DEADLINE",
     "FORMAT_NOT_SERVED",
@@ -1899,7 +1900,7 @@ SourceReason = Literal[
 `ADCHOICES_MISSING`: Its ad is reserved and does not say why it is shown, which law asks for
 where the viewer is.
 
-`NO_PRICE`: It bid without a price.
+`NO_PRICE`: It bid without a price, or named one that nobody pays.
 
 `UNKNOWN_CURRENCY`: It bid in a currency that has no rate.
 

@@ -563,6 +563,10 @@ extension Documents {
     "description": "How long an answer is kept for a repeated requestId.",\#
     "markdownDescription": "How long an answer is kept for a repeated requestId.\n\nIf absent: \#
     `600000`"\#
+    },"contextBytes": {"type": "integer","minimum": 1,"maximum": 1073741824,"default": 1048576,\#
+    "description": "How much may be known of app, device and viewer, as JSON.",\#
+    "markdownDescription": "How much may be known of app, device and viewer, as JSON.\n\nIf \#
+    absent: `1048576`"\#
     }\#
     },\#
     "additionalProperties": false\#

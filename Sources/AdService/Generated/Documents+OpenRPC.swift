@@ -793,7 +793,8 @@ extension Documents {
     "description": "What is said is merged over what was said before, member by member; `app` and \#
     `site` take each other's place. With `replace` what was said before is forgotten. A load may \#
     say more in its own `context`, which is merged over this one for that load alone.\n\nThe \#
-    context reaches every network in full, also what is in `extras` under the network's name.",\#
+    context reaches every network in full. What is in `extras`, an object for each network under \#
+    its name, reaches that network alone.",\#
     "tags": [{"name": "context"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -806,11 +807,13 @@ extension Documents {
     "$ref": "#/components/schemas/SetContextResult"}\#
     },\#
     "errors": [{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
-    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
-    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "message": "More would be known of app, device and viewer than limits.contextBytes allows. \#
+    Or: The batch has more calls than limits.batchCalls. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["CONTEXT_TOO_LARGE","BATCH_TOO_LARGE",\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
+    "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
     "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
     "#/components/errors/INVALID_REQUEST"},\#
@@ -2456,7 +2459,7 @@ extension Documents {
     "WRONG_SIZE": "Its ad is a banner of a size that was not wanted.",\#
     "ADCHOICES_MISSING": "Its ad is reserved and does not say why it is shown, which law asks for \#
     where the viewer is.",\#
-    "NO_PRICE": "It bid without a price.",\#
+    "NO_PRICE": "It bid without a price, or named one that nobody pays.",\#
     "UNKNOWN_CURRENCY": "It bid in a currency that has no rate.",\#
     "BELOW_FLOOR": "Its price is below the floor of the ad unit.",\#
     "OUTBID": "It had an ad and another one pays more.",\#
@@ -2592,6 +2595,13 @@ extension Documents {
     "CANNOT_BE_MUTED": {"code": 9,"message": "The network does not let this ad be muted.",\#
     "data": {"status": "FAILED_PRECONDITION","reason": "CANNOT_BE_MUTED",\#
     "remedy": "Offer to mute only ads that have mute.","whoseMove": "Nobody's.","retry": "never"}\#
+    },\#
+    "CONTEXT_TOO_LARGE": {"code": 8,\#
+    "message": "More would be known of app, device and viewer than limits.contextBytes allows.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reason": "CONTEXT_TOO_LARGE",\#
+    "remedy": "Say less, forget what was said before with replace, or raise \#
+    limits.contextBytes.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
     },\#
     "CURSOR_GONE": {"code": 11,\#
     "message": "The events after the cursor are no longer kept, or the cursor was never given \#

@@ -37,6 +37,9 @@ public struct LimitsConfiguration: Hashable, Sendable {
   /// How long an answer is kept for a repeated requestId.
   public var answersKeptMs: Int
 
+  /// How much may be known of app, device and viewer, as JSON.
+  public var contextBytes: Int
+
   public init(
     messageBytes: Int = 16_777_216,
     depth: Int = 256,
@@ -49,6 +52,7 @@ public struct LimitsConfiguration: Hashable, Sendable {
     explanationsKept: Int = 10_000,
     answersKept: Int = 10_000,
     answersKeptMs: Int = 600_000,
+    contextBytes: Int = 1_048_576,
   ) {
     self.messageBytes = messageBytes
     self.depth = depth
@@ -61,6 +65,7 @@ public struct LimitsConfiguration: Hashable, Sendable {
     self.explanationsKept = explanationsKept
     self.answersKept = answersKept
     self.answersKeptMs = answersKeptMs
+    self.contextBytes = contextBytes
   }
 }
 
@@ -77,6 +82,7 @@ extension LimitsConfiguration: JSONReadable {
     var explanationsKept: Int?
     var answersKept: Int?
     var answersKeptMs: Int?
+    var contextBytes: Int?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -120,6 +126,10 @@ extension LimitsConfiguration: JSONReadable {
         if try json.hasValue(key, 10, &seen) {
           answersKeptMs = try json.readInt(in: 0...86_400_000)
         }
+      case 12 where key.word0 == 0x4274_7865_746e_6f63 && key.word1 == 0x7365_7479:  // contextBytes
+        if try json.hasValue(key, 11, &seen) {
+          contextBytes = try json.readInt(in: 1...1_073_741_824)
+        }
       default:
         try json.unknownMember(key)
       }
@@ -136,6 +146,7 @@ extension LimitsConfiguration: JSONReadable {
       explanationsKept: explanationsKept ?? 10_000,
       answersKept: answersKept ?? 10_000,
       answersKeptMs: answersKeptMs ?? 600_000,
+      contextBytes: contextBytes ?? 1_048_576,
     )
   }
 
@@ -153,6 +164,7 @@ extension LimitsConfiguration: JSONReadable {
         .optional("explanationsKept", .integer(1...1_000_000)),
         .optional("answersKept", .integer(1...1_000_000)),
         .optional("answersKeptMs", .integer(0...86_400_000)),
+        .optional("contextBytes", .integer(1...1_073_741_824)),
       ],
       exactlyOne: false,
     )
@@ -173,6 +185,7 @@ extension LimitsConfiguration: JSONWritable {
     json.member("explanationsKept", explanationsKept)
     json.member("answersKept", answersKept)
     json.member("answersKeptMs", answersKeptMs)
+    json.member("contextBytes", contextBytes)
     json.endObject()
   }
 }

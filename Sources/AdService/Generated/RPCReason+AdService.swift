@@ -97,6 +97,12 @@ extension RPCReason {
     remedy: "Offer to mute only ads that have mute.",
   )
 
+  /// More would be known of app, device and viewer than limits.contextBytes allows.
+  public static let contextTooLarge = RPCReason(
+    "CONTEXT_TOO_LARGE", code: 8,
+    remedy: "Say less, forget what was said before with replace, or raise limits.contextBytes.",
+  )
+
   /// The events after the cursor are no longer kept, or the cursor was never given out.
   public static let cursorGone = RPCReason(
     "CURSOR_GONE", code: 11,

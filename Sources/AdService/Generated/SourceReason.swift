@@ -79,7 +79,7 @@ public enum SourceReason: String, Hashable, Sendable, CaseIterable {
   /// Its ad is reserved and does not say why it is shown, which law asks for where the viewer is.
   case adchoicesMissing = "ADCHOICES_MISSING"
 
-  /// It bid without a price.
+  /// It bid without a price, or named one that nobody pays.
   case noPrice = "NO_PRICE"
 
   /// It bid in a currency that has no rate.

@@ -21,7 +21,12 @@ actor AdapterHost {
   nonisolated let readTime: @Sendable (String) -> Int64?
 
   /// The program, once it is set up.
-  private(set) var running: RunningAdapter?
+  private(set) var running: RunningAdapter? {
+    didSet { if running == nil { offers = [] } }
+  }
+
+  /// The ads that the running program has, so that no other is asked to show them.
+  private var offers: Set<OfferName> = []
 
   /// What the program is called on a tape.
   private nonisolated let name: String
@@ -246,8 +251,14 @@ extension AdapterHost {
     tell(AdNotice(.lost(.tooLate, winningCPMMicros: nil), of: ad))
   }
 
+  /// Notes that the running program has that ad.
+  func keep(_ offer: OfferName) { offers.insert(offer) }
+  /// Whether the running program has that ad, and not one that has ended since.
+  func has(_ offer: OfferName) -> Bool { offers.contains(offer) }
+
   /// Tells the program what has happened to one of its ads.
   func tell(_ notice: AdNotice) {
+    if notice.endsAd { offers.remove(notice.ad) }
     guard let link else { return }
     if let params = NotifyAdapterParams(notice) {
       link.client(until: nil).notifyAdapter(params)

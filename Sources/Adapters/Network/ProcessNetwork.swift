@@ -44,17 +44,23 @@ package struct ProcessNetwork: Network {
       throw NetworkFailure(error, of: host.settings)
     }
     guard let ad = result.ad else { return nil }
+    let offer = try offer(ad, of: request.name, by: running)
     if Task.isCancelled || time.end.map({ $0 <= time.now }) == true {
       // It came in time, and yet nobody looks at it any more.
       await host.tellTooLate(request.name)
     }
-    return try offer(ad, of: request.name, by: running)
+    return offer
   }
 
   package func present(
     _ request: PresentRequest, on time: any Timekeeper,
   ) async throws(NetworkFailure) {
     let running = try running()
+    guard await host.has(request.ad) else {
+      throw NetworkFailure(
+        .adapterFailed, domain: NetworkFailure.engineDomain, code: 0,
+        message: "the program that had the ad has ended")
+    }
     do throws(RPCError) {
       _ = try await running.link.client(until: time.end, about: request.ad)
         .presentAdapter(PresentAdapterParams(request))
@@ -85,7 +91,9 @@ package struct ProcessNetwork: Network {
     _ ad: OfferedAd, of name: OfferName, by running: RunningAdapter,
   ) throws(NetworkFailure) -> AdOffer {
     do throws(OfferFlaw) {
-      return try AdOffer(ad, under: running.terms)
+      let offer = try AdOffer(ad, under: running.terms)
+      host.assumeIsolated { $0.keep(name) }
+      return offer
     } catch {
       host.assumeIsolated {
         $0.note(NetworkViolation(.unreadableAnswer, of: name, note: error.message))

@@ -45,6 +45,14 @@ package struct AdNotice: Hashable, Sendable {
   /// What has happened.
   package let kind: Kind
 
+  /// Whether the network needs to keep nothing of the ad any more.
+  package var endsAd: Bool {
+    switch kind {
+    case .released, .lost: true
+    default: false
+    }
+  }
+
   /// States a notice.
   package init(_ kind: Kind, of ad: OfferName) {
     self.ad = ad

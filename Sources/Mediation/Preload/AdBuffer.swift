@@ -74,6 +74,11 @@ package struct AdBuffer: Hashable, Sendable {
     return dropSurplus(at: now)
   }
 
+  /// Takes ads out that cannot be had any more.
+  package mutating func remove(_ ads: Set<Int>) {
+    stock.removeAll { ads.contains($0.ad) }
+  }
+
   /// Takes in that a load brought no ad.
   package mutating func noteFailure(at now: Duration) {
     let pause = Self.firstPause * (1 << min(failures, 8))

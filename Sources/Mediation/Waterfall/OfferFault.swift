@@ -27,7 +27,7 @@ package enum OfferFault: Error, Hashable, Sendable {
   /// It does not say why it is shown, where law asks for it.
   case noAdChoices
 
-  /// It is a bid without a price.
+  /// It is a bid without a price, or names one that nobody pays.
   case noPrice
 
   /// Its price is in a currency without a rate.
@@ -80,7 +80,7 @@ package enum OfferFault: Error, Hashable, Sendable {
     case .noAdChoices:
       "Let \(name) give the asset adChoices with ads that are reserved, as law asks for where the "
         + "viewer is."
-    case .noPrice: "Let \(name) name a price with its bid."
+    case .noPrice: "Let \(name) name a price with its bid, from 0 to a billion."
     case .unknownCurrency(let currency):
       "Give the currency \(currency) a rate in the configuration, or let \(name) bid in another."
     case .belowFloor(_, let floor):

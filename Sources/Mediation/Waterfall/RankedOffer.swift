@@ -15,6 +15,9 @@ package final class RankedOffer: Sendable {
   /// Whether the network named the price for this very ad.
   package let isPricePrecise: Bool
 
+  /// What a thousand impressions can pay: up to a billion, as in the configuration.
+  private static let believable: ClosedRange<Int64> = 0...1_000_000_000_000_000
+
   /// Puts an ad in its rank, or says why its price cannot be used.
   init(
     _ offer: AdOffer, of source: WaterfallSource, at place: Int, in waterfall: Waterfall,
@@ -24,9 +27,10 @@ package final class RankedOffer: Sendable {
     let rates = waterfall.rates
     let named = offer.terms.price
     let bid = named.flatMap(rates.micros)
+    if let bid, !Self.believable.contains(bid) { throw .noPrice }
     if source.isBidder {
       if let named, bid == nil { throw .unknownCurrency(named.currency) }
-      guard let bid, bid >= 0 else { throw .noPrice }
+      guard bid != nil else { throw .noPrice }
     }
     // A step is worth what the configuration says; what it names itself counts for money alone.
     let configured = source.isBidder ? nil : source.price.flatMap(rates.micros)
