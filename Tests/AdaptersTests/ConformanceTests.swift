@@ -130,7 +130,7 @@ import Testing
   }
 
   private static let misdeeds = [
-    Misdeed("STARTS", "describe", "set-up"),
+    Misdeed("STARTS", "describe"),
     Misdeed("STAYS_ALIVE", "present-native"),
     Misdeed("ANSWERS", "load-native"),
     Misdeed("ANSWERED_ONCE", "present-native"),
