@@ -23,7 +23,8 @@ package enum Program {
     let file = URL(filePath: "\(scratch)/\(name)")
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    // At once, so that tests beside each other that write the same see all of it.
+    try Data(text.utf8).write(to: file, options: .atomic)
     return file.path
   }
 }
