@@ -40,6 +40,15 @@ extension Child {
     return try output?.line(patience) ?? ""
   }
 
+  /// Closes the pipe of the answers, and calls until the program has found that out.
+  ///
+  /// One call would do, did no other child that is born right now hold the pipe for a moment.
+  func closeOutput(andCallFrom id: Int) {
+    output?.close()
+    var id = id
+    while (try? input?.write(call(id, "health.check"), Patience())) != nil { id += 1 }
+  }
+
   /// Makes a call that loads an ad of `home`, and comes back when it is under way.
   func beginLoad(_ patience: Patience = Patience()) throws {
     try input?.write(call(1, "ad.load", #"{"adUnit":"home","format":"interstitial"}"#), patience)

@@ -31,8 +31,7 @@ import Testing
     let child = try Child.serving(
       configuration: configuration(latencyMs: 3_600_000, more: "drainMs: 0"), name: "gone")
     try child.beginLoad()
-    child.output?.close()
-    try child.input?.write(call(3, "health.check"), Patience())
+    child.closeOutput(andCallFrom: 3)
     #expect(try child.ended(Patience()) == .exit(14))
   }
 

@@ -132,8 +132,7 @@ import Testing
     let recording = try Recording("gone", configuration(latencyMs: 3))
     let child = recording.child
     #expect(try child.ask(1, "health.check") == serving(1))
-    child.output?.close()
-    try child.input?.write(call(2, "health.check"), Patience())
+    child.closeOutput(andCallFrom: 2)
     #expect(try child.ended(Patience()) == .exit(14))
     #expect(try recording.text().contains("\n.. output is closed\n"))
     #expect(try recording.replay().ending == .exit(0))
