@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "Server",
       dependencies: [
-        "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML", "Loop",
+        "Adapters", "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML",
+        "Loop",
       ],
     ),
     .executableTarget(

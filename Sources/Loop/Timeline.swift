@@ -90,9 +90,8 @@ private final class Canceller: Timer {
 }
 
 /// Wakes a task when it fires, or when the task is cancelled.
-///
-/// Sendable because cancellation handlers must be; it is touched on the timeline's thread only.
 private final class Sleeper: Timer, @unchecked Sendable {
+  // Sendable because cancellation handlers must be: all of it is used on the timeline's thread.
   var wakeup: Wakeup?
 
   override func fire() {

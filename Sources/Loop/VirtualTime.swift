@@ -94,8 +94,9 @@ package final class VirtualTime: Timeline, @unchecked Sendable {
 /// Every task waits and no timer runs: somebody waits for what can never come.
 package struct StandstillError: Error {}
 
-/// Where a run leaves its result; touched on the timeline's thread only.
+/// Where a run leaves its result.
 final class Outcome<Value>: @unchecked Sendable {
+  // Sendable because the task of the run writes it: that runs on the thread that reads it.
   var value: Value?
 }
 

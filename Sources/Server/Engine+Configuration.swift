@@ -40,9 +40,9 @@ extension Engine {
       throw RPCError(.invalidConfiguration, error, path)
     }
     let changes = holdings.configuration.changes(to: read.configuration)
-    holdings.adopt(read.configuration)
+    let retired = holdings.adopt(read.configuration)
     setUpIdleNetworks(of: holdings)
-    forgetLostBuffers()
+    forgetBuffers(without: retired)
     news.tell()
     log.write(.notice, "the configuration was read again from \(path)", call: nil)
     return changes

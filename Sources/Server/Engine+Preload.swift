@@ -9,7 +9,7 @@ struct KeptBuffer {
   /// The ads at hand.
   var buffer: AdBuffer
 
-  /// What clients have asked for, and no other buffer of the ad unit is this one.
+  /// What clients have asked for, whatever the size.
   let params: PreloadAdParams
 
   /// Which buffer it is of all that there ever were.
@@ -99,23 +99,20 @@ extension Engine {
   }
 
   /// Ends the buffers of ad units that have gone, and drops the ads of networks that have.
-  func forgetLostBuffers() {
-    for (name, kept) in holdings.buffers {
-      guard holdings.settings.adUnits[name] != nil else {
+  func forgetBuffers(without retired: Set<NetworkID>) {
+    // In an order of their own, so that a session plays the same again.
+    for name in holdings.buffers.keys.sorted() {
+      guard holdings.settings.adUnits[name] != nil, let kept = holdings.buffers[name] else {
         endBuffer(of: name)
         continue
       }
-      let lost = kept.buffer.stock.map(\.ad).filter { isOrphan($0) }
+      let lost = kept.buffer.stock.map(\.ad).filter {
+        holdings.ads[$0].map { retired.contains($0.network) } ?? true
+      }
       holdings.buffers[name]?.buffer.remove(Set(lost))
       drop(lost)
       kept.changed.yield()
     }
-  }
-
-  /// Whether the network of an ad has gone, or another has come in its place.
-  private func isOrphan(_ number: Int) -> Bool {
-    guard let held = holdings.ads[number] else { return true }
-    return holdings.bornBefore(held)
   }
 
   /// Keeps ads of an ad unit at hand until nobody wants them any more.

@@ -1,4 +1,5 @@
 package import AdService
+import Adapters
 import JSON
 package import RPC
 

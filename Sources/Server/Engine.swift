@@ -1,7 +1,8 @@
 import AdService
+package import Adapters
 import JSON
 import Ledger
-package import Loop
+import Loop
 import Mediation
 import Pods
 package import RPC
@@ -71,19 +72,15 @@ package final class Engine: AdService {
 
   /// Makes an engine of a configuration that has been read; without one, of the one built in.
   ///
-  /// Networks that programs speak for are made by the closure; without it there are none.
-  package init(
-    _ start: FoundConfiguration, on timeline: any Timeline, log: Log,
-    process: NetworkMakers.ProcessMaker? = nil,
-  ) {
-    time = LoopTime(timeline)
+  /// It lives in the time in which its adapters do.
+  package init(_ start: FoundConfiguration, at place: AdapterPlace, log: Log) {
+    time = LoopTime(place.timeline)
     self.log = log
     source = start.origin
     startConfiguration = start.configuration
     readConfiguration = start.read
-    startedAtMs = timeline.wallMilliseconds
-    makers = NetworkMakers(
-      process: process ?? { id, _, _ in AbsentNetwork(id) }, outlet: chores.outlet)
+    startedAtMs = place.timeline.wallMilliseconds
+    makers = NetworkMakers(at: place, log: log, outlet: chores.outlet)
     // Programs take their time to start, so they do not wait for the first call.
     if start.configuration?.hasPrograms == true {
       chores.add { engine in _ = engine.holdings }

@@ -35,14 +35,6 @@ final class Holdings {
 
   private let makers: NetworkMakers
 
-  /// The newest ad that there was when a network was last taken out or replaced.
-  private var replacements: [NetworkID: Int] = [:]
-
-  /// Whether the network that sold an ad was taken out or replaced since.
-  func bornBefore(_ held: HeldAd) -> Bool {
-    replacements[held.network].map { held.number <= $0 } ?? false
-  }
-
   /// Begins with nothing held.
   init(_ configuration: Configuration, makers: NetworkMakers) {
     self.configuration = configuration
@@ -55,16 +47,20 @@ final class Holdings {
   }
 
   /// Goes by another configuration from now on; what is held stays, and so do the limits.
-  func adopt(_ configuration: Configuration) {
+  ///
+  /// Gives the networks that have gone, or have others in their place.
+  func adopt(_ configuration: Configuration) -> Set<NetworkID> {
     self.configuration = configuration
     let old = settings
+    var retired: Set<NetworkID> = []
     settings = Settings(configuration, keeping: old, makers: makers)
     for (name, configured) in old.networks where !settings.keeps(configured, named: name) {
       configured.network.retire()
       roster.forget(configured.network.id)
-      replacements[configured.network.id] = ads.newest
+      retired.insert(configured.network.id)
     }
     enterNetworks()
+    return retired
   }
 
   private func enterNetworks() {

@@ -9,9 +9,6 @@ struct NumberedStore<Value> {
   /// How many are held.
   private(set) var count = 0
 
-  /// The number that was given last; 0 before the first.
-  var newest: Int { numbers.last ?? 0 }
-
   /// The value of that number.
   subscript(number: Int) -> Value? {
     place(of: number).flatMap { values[$0] }

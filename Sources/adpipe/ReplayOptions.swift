@@ -1,4 +1,3 @@
-import Adapters
 import Loop
 import Server
 
@@ -36,9 +35,7 @@ struct ReplayOptions {
       return ExitCode.notFound
     }
     do throws(PlayFailure) {
-      let outcome = try TranscriptPlayer.play(transcript) { tape, time, log in
-        programs(at: AdapterPlace(time, playing: tape), log: log)
-      }
+      let outcome = try TranscriptPlayer.play(transcript)
       return show(TranscriptComparison(outcome, with: transcript, named: file))
     } catch {
       switch error {

@@ -30,7 +30,7 @@ private func probes(
   let source = step("a", 1, answer, journal: journal)
   stage.roster.enter(source.network)
   for _ in 0..<failuresBefore {
-    stage.roster.note(.tooSlow(limit: .zero), of: network, at: .zero)
+    stage.roster[network]?.note(.tooSlow(limit: .zero), at: .zero)
   }
   let waterfall = Waterfall([source])
   let fates = stage.time.run {
@@ -104,9 +104,9 @@ private func probes(
   ) {
     let roster = NetworkRoster(healthWindow: 1)
     roster.enter(ScriptedNetwork("a", .passes))
-    roster.note(.tooSlow(limit: .zero), of: network, at: .zero)
-    if expected == 1 { roster.note(.noFill, of: network, at: .zero) }
-    roster.note(fate, of: network, at: .zero)
+    roster[network]?.note(.tooSlow(limit: .zero), at: .zero)
+    if expected == 1 { roster[network]?.note(.noFill, at: .zero) }
+    roster[network]?.note(fate, at: .zero)
     #expect(roster[network]?.health.failures == expected ?? 1)
   }
 
@@ -122,9 +122,9 @@ private func probes(
     for before in [false, true] {
       let roster = NetworkRoster(healthWindow: 1)
       roster.enter(ScriptedNetwork("a", .passes))
-      roster.note(before ? .tooSlow(limit: .zero) : .noFill, of: network, at: .zero)
+      roster[network]?.note(before ? .tooSlow(limit: .zero) : .noFill, at: .zero)
       let failure = NetworkFailure(kind, domain: "com.example", code: 1, message: "")
-      roster.note(.failed(failure), of: network, at: .zero)
+      roster[network]?.note(.failed(failure), at: .zero)
       #expect(roster[network]?.health.failures == ((counts ?? before) ? 1 : 0))
     }
   }

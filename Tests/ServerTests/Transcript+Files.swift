@@ -32,14 +32,7 @@ extension Transcript {
   /// Plays it with an engine in this process under virtual time, and gives the lines that come out
   /// after each step.
   func playInProcess() throws -> [[String]] {
-    let outcome = try TranscriptPlayer.play(self) { tape, time, _ in
-      { id, configuration, currency in
-        ProcessNetwork(
-          AdapterSettings(id, configuration, currency: currency, engineVersion: Engine.version),
-          at: AdapterPlace(time, playing: tape), log: { _ in },
-          readTime: { Timestamp.parse($0) })
-      }
-    }
+    let outcome = try TranscriptPlayer.play(self)
     return outcome.answers + [outcome.rest].filter { !$0.isEmpty }
   }
 }

@@ -15,7 +15,8 @@ import Testing
     "Networks": ["Mediation", "JSON"],
     "Adapters": ["AdService", "RPC", "JSON", "Mediation", "Loop"],
     "Server": [
-      "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML", "Loop",
+      "Adapters", "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML",
+      "Loop",
     ],
     "schemac": ["YAML", "JSON", "Glibc"],
     "adpipe": [

@@ -83,7 +83,7 @@ extension Mediation.AdImage {
     switch (image.url, image.data, image.path) {
     case (let url?, nil, nil): self.init(.url(url), scale: image.scale)
     case (nil, let data?, nil):
-      guard let bytes = Base64Reader.bytes(of: data) else {
+      guard let bytes = Base64.bytes(of: data) else {
         throw OfferFlaw(message: "the data of an image is no base64")
       }
       self.init(.bytes(bytes), scale: image.scale)

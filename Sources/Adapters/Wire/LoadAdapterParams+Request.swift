@@ -79,33 +79,3 @@ extension VideoOptions {
       clickToExpand: video.expandsOnClick)
   }
 }
-
-extension WireFormat {
-  /// The format as it travels.
-  init(_ format: Mediation.AdFormat) {
-    switch format {
-    case .banner: self = .banner
-    case .interstitial: self = .interstitial
-    case .rewarded: self = .rewarded
-    case .rewardedInterstitial: self = .rewardedInterstitial
-    case .appOpen: self = .appOpen
-    case .native: self = .native
-    case .customNative: self = .customNative
-    }
-  }
-}
-
-extension Mediation.AdFormat {
-  /// The format that an adapter names.
-  init(_ format: WireFormat) {
-    switch format {
-    case .banner: self = .banner
-    case .interstitial: self = .interstitial
-    case .rewarded: self = .rewarded
-    case .rewardedInterstitial: self = .rewardedInterstitial
-    case .appOpen: self = .appOpen
-    case .native: self = .native
-    case .customNative: self = .customNative
-    }
-  }
-}

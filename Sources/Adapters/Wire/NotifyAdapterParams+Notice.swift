@@ -33,7 +33,7 @@ extension PresentAdapterParams {
     self.init(
       adId: request.ad.text,
       ssv: request.verification.map {
-        WireVerification(userId: $0.userID, customData: $0.customData)
+        WireServerSideVerification(userId: $0.userID, customData: $0.customData)
       },
       rendered: request.rendered.map(WireRenderedAssets.init), muted: request.isMuted)
   }

@@ -1,25 +1,25 @@
-import AdService
+package import AdService
 
 // The types of the contract that share their names with types of the domain, under names that
 // files which know both can use.
 
 /// Format of the contract.
-typealias WireFormat = AdFormat
+package typealias WireFormat = AdFormat
 
 /// AdChoices of the contract.
-typealias WireAdChoices = AdChoices
+package typealias WireAdChoices = AdChoices
 
 /// Image of the contract.
-typealias WireImage = AdImage
+package typealias WireImage = AdImage
 
 /// RenderedAssets of the contract.
-typealias WireRenderedAssets = RenderedAssets
+package typealias WireRenderedAssets = RenderedAssets
 
 /// Reward of the contract.
-typealias WireReward = Reward
+package typealias WireReward = Reward
 
 /// ServerSideVerification of the contract.
-typealias WireVerification = ServerSideVerification
+package typealias WireServerSideVerification = ServerSideVerification
 
 /// AdaptiveSize of the contract.
-typealias WireAdaptiveSize = AdaptiveSize
+package typealias WireAdaptiveSize = AdaptiveSize

@@ -25,7 +25,7 @@ package final class NetworkRoster {
     }
 
     /// Notes how one load of it went.
-    func note(_ fate: SourceFate, at now: Duration) {
+    package func note(_ fate: SourceFate, at now: Duration) {
       if let failed = fate.countsAsFailure { health.note(failed: failed) }
       guard case .failed(let failure) = fate, let pause = failure.retryAfter else { return }
       health.backOff(until: now + min(pause, NetworkRoster.longestBackOff))
@@ -88,11 +88,6 @@ package final class NetworkRoster {
   /// Notes that a network broke a rule.
   package func note(violation: String, of network: NetworkID) {
     entries[network]?.violations[violation, default: 0] += 1
-  }
-
-  /// Notes how one load of a network went.
-  package func note(_ fate: SourceFate, of network: NetworkID, at now: Duration) {
-    entries[network]?.note(fate, at: now)
   }
 
   /// Whether a network can be asked.

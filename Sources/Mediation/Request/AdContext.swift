@@ -9,15 +9,6 @@ package struct AdContext: Sendable {
   /// Where the viewer is, by ISO 3166 in two letters.
   package var country: String?
 
-  /// Whether the content is for children, as COPPA has it.
-  package var isChildDirected: Bool?
-
-  /// Whether the viewer is too young to consent.
-  package var isUnderAge: Bool?
-
-  /// How old the viewer is treated as being.
-  package var ageRestriction: AgeRestriction?
-
   /// Whether the app is muted.
   package var isMuted: Bool?
 
@@ -34,34 +25,10 @@ package struct AdContext: Sendable {
   package func extras(for network: NetworkID) -> String? {
     extras.first { $0.name == network.rawValue }?.text
   }
-
-  /// Whether the viewer must be treated as a child; nil when nobody knows.
-  ///
-  /// Any claim that it is one outweighs all claims that it is not.
-  package var isChild: Bool? {
-    let claims = [isChildDirected, isUnderAge, ageRestriction?.isChild]
-    if claims.contains(true) { return true }
-    return claims.contains(false) ? false : nil
-  }
 }
 
 /// All that was said of a context, in whatever form those have it who pass it on.
 package protocol ContextDocument: Sendable {}
-
-/// How old viewers are treated as being.
-package enum AgeRestriction: String, Hashable, Sendable {
-  case unspecified
-  case child
-  case teen
-
-  fileprivate var isChild: Bool? {
-    switch self {
-    case .unspecified: nil
-    case .child: true
-    case .teen: false
-    }
-  }
-}
 
 /// A text under a name, in a list that keeps its order.
 package struct NamedText: Hashable, Sendable {

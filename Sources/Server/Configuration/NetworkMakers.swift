@@ -1,19 +1,19 @@
-package import AdService
-package import Mediation
+import AdService
+import Adapters
+import Mediation
 import Networks
+import RPC
 
 /// Makes the networks that a configuration names.
-package struct NetworkMakers: Sendable {
-  /// Makes a network that a program speaks for, whose floors are in that currency.
-  package typealias ProcessMaker =
-    @Sendable (NetworkID, NetworkConfiguration, _ currency: String) -> any Network
-
-  private let process: ProcessMaker
+struct NetworkMakers: Sendable {
+  private let place: AdapterPlace
+  private let log: Log
   private let outlet: any SignalOutlet
 
-  /// Takes the way to make networks that programs speak for, and where all networks say things.
-  package init(process: @escaping ProcessMaker, outlet: any SignalOutlet) {
-    self.process = process
+  /// Takes where adapters live, and where they and all networks say things.
+  init(at place: AdapterPlace, log: Log, outlet: any SignalOutlet) {
+    self.place = place
+    self.log = log
     self.outlet = outlet
   }
 
@@ -24,7 +24,12 @@ package struct NetworkMakers: Sendable {
     switch configuration.adapter {
     case .sample:
       SampleNetwork(id: id, settings: SampleSettings(configuration, currency), outlet: outlet)
-    case .process: process(id, configuration, currency)
+    case .process:
+      ProcessNetwork(
+        AdapterSettings(id, configuration, currency: currency, engineVersion: Engine.version),
+        at: place,
+        log: { log.write(.notice, "network \(id.rawValue): \($0)", call: nil) },
+        readTime: { Timestamp.parse($0) })
     }
   }
 }

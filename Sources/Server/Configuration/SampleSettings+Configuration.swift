@@ -1,4 +1,5 @@
 import AdService
+import Adapters
 import JSON
 import Mediation
 import Networks
@@ -8,7 +9,7 @@ extension SampleSettings {
   init(_ network: NetworkConfiguration, _ currency: String) {
     self.init()
     if let formats = network.formats {
-      self.formats = FormatSet(formats.compactMap { Mediation.AdFormat(rawValue: $0.rawValue) })
+      self.formats = FormatSet(formats.map { Mediation.AdFormat($0) })
     }
     latency = .milliseconds(network.latencyMs)
     slowLatency = network.latencyP95Ms.map { .milliseconds($0) }

@@ -1,4 +1,5 @@
 import AdService
+import Adapters
 import JSON
 import Mediation
 import Networks
@@ -21,7 +22,7 @@ final class Settings: Sendable {
       _ formats: [String: CustomFormat],
     ) {
       id = AdUnitID(rawValue: name)
-      self.formats = unit.formats.compactMap { Mediation.AdFormat(rawValue: $0.rawValue) }
+      self.formats = unit.formats.map { Mediation.AdFormat($0) }
       customFormats = (unit.customFormats ?? []).compactMap { formats[$0] }
       reward = unit.reward.map(Mediation.Reward.init)
       self.waterfall = waterfall

@@ -31,7 +31,7 @@ package struct Recorder {
   package init(
     to path: String, _ streams: StandardStreams,
     _ found: FoundConfiguration, framing: Framing?, isRehearsed: Bool, on loop: EventLoop,
-    log: Log, programs: @escaping TapedPrograms,
+    log: Log,
   ) throws(TextFile.Refusal) {
     var settings = TranscriptSettings()
     settings.clock = loop.wallMilliseconds
@@ -46,7 +46,7 @@ package struct Recorder {
     pieces = InputPieces(framing: framing, longest: min(limits.messageBytes, 1 << 20))
     tape = try Tape(path, settings, found, log)
     stage = Stage(
-      found, settings, on: loop, log: log, programs: programs,
+      found, settings, on: loop, log: log,
       reading: { path throws(ConfigurationFailure) in try ConfigurationFile.read(path) })
   }
 

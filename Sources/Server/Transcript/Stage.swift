@@ -1,9 +1,6 @@
-package import Loop
+import Adapters
+import Loop
 import RPC
-
-/// Makes networks that programs speak for, with a tape between them and their engine.
-package typealias TapedPrograms =
-  @Sendable (any AdapterTape, any Timeline, Log) -> NetworkMakers.ProcessMaker
 
 /// An engine and its session, with a world that is in somebody's hands.
 struct Stage {
@@ -16,9 +13,12 @@ struct Stage {
   private let session: Session<Engine>
 
   /// Makes an engine with a configuration to begin with.
+  ///
+  /// Its adapters are programs that are written down, if there is a loop to start them on; else
+  /// they are played.
   init(
     _ found: FoundConfiguration, _ settings: TranscriptSettings, on timeline: any Timeline,
-    log: Log, programs: TapedPrograms?,
+    log: Log,
     reading source: @escaping @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration,
   ) {
     let outside = Confined(
@@ -30,9 +30,12 @@ struct Stage {
     }
     self.timeline = timeline
     self.outside = outside
-    let tape = OutsideTape(outside, isPlayed: timeline is VirtualTime)
+    let loop = timeline as? EventLoop
+    let tape = OutsideTape(outside, isPlayed: loop == nil)
+    let place =
+      loop.map { AdapterPlace($0, tape: tape) } ?? AdapterPlace(timeline, playing: tape)
     session = Session(
-      Engine(found, on: timeline, log: log, process: programs?(tape, timeline, log)),
+      Engine(found, at: place, log: log),
       pipe: OutsidePipe(outside),
       time: LoopTime(timeline, passesByItself: settings.time == .real),
       limits: RPCLimits(found), framing: settings.framing, log: log)

@@ -15,10 +15,8 @@ package enum TranscriptPlayer {
   /// One place for all engines to complain to, at which only faults do.
   private static let log = LogOutput()
 
-  /// Plays it from the beginning to the end; without a way to make them there are no adapters.
-  package static func play(
-    _ transcript: Transcript, programs: TapedPrograms? = nil,
-  ) throws(PlayFailure) -> Outcome {
+  /// Plays it from the beginning to the end.
+  package static func play(_ transcript: Transcript) throws(PlayFailure) -> Outcome {
     let settings = transcript.settings
     let time = VirtualTime(wallMilliseconds: settings.clock)
     let found = try PlayedFile(transcript).found(settings.configuration)
@@ -28,7 +26,7 @@ package enum TranscriptPlayer {
         let file = Confined(PlayedFile(transcript), to: time)
         let log = Log(TranscriptPlayer.log, form: .text, level: .fault, timeline: time)
         let stage = Stage(
-          found, settings, on: time, log: log, programs: programs,
+          found, settings, on: time, log: log,
           reading: { _ throws(ConfigurationFailure) in try file.use { $0.read() }.get() })
         return await play(acts, stage, file, time, settings)
       }

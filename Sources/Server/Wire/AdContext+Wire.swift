@@ -1,4 +1,5 @@
 import AdService
+import Adapters
 import JSON
 import Mediation
 
@@ -12,9 +13,6 @@ extension AdContext {
     common.extras = nil
     whole = common == Context() ? nil : common
     country = context.country
-    isChildDirected = context.childDirected
-    isUnderAge = context.underAge
-    ageRestriction = context.ageRestricted.flatMap { AgeRestriction(rawValue: $0.rawValue) }
     isMuted = context.muted
     isTest = context.test
     extras = (context.extras ?? [:]).map { name, value in NamedText(name, value.compactText) }

@@ -1,4 +1,5 @@
 import AdService
+import Adapters
 import JSON
 import Mediation
 

@@ -1,4 +1,5 @@
 import AdService
+import Adapters
 import JSON
 import Mediation
 
@@ -35,36 +36,6 @@ extension Creative {
     case .custom(let content): self = .custom(CustomAd(content))
     case .video(let content): self = .video(AdVideo(content))
     case .html(let content): self = .html(AdMarkup(content))
-    }
-  }
-}
-
-extension WireFormat {
-  /// The format as it travels.
-  init(_ format: Mediation.AdFormat) {
-    switch format {
-    case .banner: self = .banner
-    case .interstitial: self = .interstitial
-    case .rewarded: self = .rewarded
-    case .rewardedInterstitial: self = .rewardedInterstitial
-    case .appOpen: self = .appOpen
-    case .native: self = .native
-    case .customNative: self = .customNative
-    }
-  }
-}
-
-extension Mediation.AdFormat {
-  /// The format that a client asked for.
-  init(_ format: WireFormat) {
-    switch format {
-    case .banner: self = .banner
-    case .interstitial: self = .interstitial
-    case .rewarded: self = .rewarded
-    case .rewardedInterstitial: self = .rewardedInterstitial
-    case .appOpen: self = .appOpen
-    case .native: self = .native
-    case .customNative: self = .customNative
     }
   }
 }

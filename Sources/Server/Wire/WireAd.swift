@@ -6,20 +6,11 @@ import AdService
 /// Ad of the contract.
 typealias WireAd = Ad
 
-/// AdChoices of the contract.
-typealias WireAdChoices = AdChoices
-
 /// Break of the contract.
 typealias WireBreak = Break
 
 /// ClickAction of the contract.
 typealias WireClickAction = ClickAction
-
-/// Format of the contract.
-typealias WireFormat = AdFormat
-
-/// Image of the contract.
-typealias WireImage = AdImage
 
 /// Interstitial of the contract.
 typealias WireInterstitial = Interstitial
@@ -27,20 +18,11 @@ typealias WireInterstitial = Interstitial
 /// Price of the contract.
 typealias WirePrice = Price
 
-/// RenderedAssets of the contract.
-typealias WireRenderedAssets = RenderedAssets
-
-/// ServerSideVerification of the contract.
-typealias WireServerSideVerification = ServerSideVerification
-
 /// Restriction of the contract.
 typealias WireRestriction = Restriction
 
 /// ResumptionOffset of the contract.
 typealias WireResumptionOffset = ResumptionOffset
-
-/// Reward of the contract.
-typealias WireReward = Reward
 
 /// SourceState of the contract.
 typealias WireSourceState = SourceState

@@ -1,10 +1,10 @@
 /// Bytes as text, by RFC 4648 section 4.
-enum Base64 {
+public enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// The bytes as text, with padding.
-  static func text(of bytes: [UInt8]) -> String {
+  public static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -18,26 +18,28 @@ enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text, with padding and nothing else; nil if it is none.
-  static func bytes(of text: String) -> [UInt8]? {
-    let digits = Array(text.utf8)
-    guard digits.count.isMultiple(of: 4) else { return nil }
-    let padding = digits.reversed().prefix { $0 == UInt8(ascii: "=") }.count
-    guard padding <= 2 else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(digits.count / 4 * 3)
-    var word = 0
-    for (index, digit) in digits.enumerated() {
-      let isPadding = index >= digits.count - padding
-      guard let value = isPadding ? 0 : values[Int(digit)] else { return nil }
-      word = word << 6 | value
-      guard index % 4 == 3 else { continue }
-      bytes.append(UInt8(word >> 16 & 0xFF))
-      bytes.append(UInt8(word >> 8 & 0xFF))
-      bytes.append(UInt8(word & 0xFF))
-      word = 0
+  /// The bytes of a text; nil if it is none.
+  ///
+  /// What fills the last group up may be left out.
+  public static func bytes(of text: String) -> [UInt8]? {
+    var digits = Array(text.utf8)
+    if digits.count.isMultiple(of: 4) {
+      let padding = digits.reversed().prefix { $0 == UInt8(ascii: "=") }.count
+      guard padding <= 2 else { return nil }
+      digits.removeLast(padding)
     }
-    bytes.removeLast(padding)
+    guard digits.count % 4 != 1 else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(digits.count / 4 * 3 + 2)
+    var (word, bits) = (0, 0)
+    for digit in digits {
+      guard let value = values[Int(digit)] else { return nil }
+      word = (word << 6 | value) & 0xFFFF
+      bits += 6
+      guard bits >= 8 else { continue }
+      bits -= 8
+      bytes.append(UInt8(word >> bits & 0xFF))
+    }
     return bytes
   }
 
