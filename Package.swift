@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "Mediation"),
     .target(name: "Pods"),
     .target(name: "Ledger"),
+    .target(name: "HTTP"),
 
     // The contract.
     .target(name: "RPC", dependencies: ["JSON"]),
@@ -24,7 +25,7 @@ let package = Package(
     .target(name: "AdClient", dependencies: ["AdService", "RPC", "JSON"]),
 
     // The sources of ads.
-    .target(name: "Networks", dependencies: ["Mediation", "JSON"]),
+    .target(name: "Networks", dependencies: ["Mediation", "HTTP", "JSON"]),
 
     // For programs that speak for a network: the other side of their pipes.
     .target(name: "Adapters", dependencies: ["AdService", "RPC", "JSON", "Mediation", "Loop"]),

@@ -51,6 +51,9 @@ package final class OfferTerms: Hashable, Sendable {
   /// Whether the network takes part in this very ad, even if it leaves others alone.
   package let keepsAd: Bool
 
+  /// Who wants to hear what happens to the ad.
+  package let tracking: AdTracking?
+
   /// What a network counts by itself, instead of leaving it to the engine.
   package struct Counting: Hashable, Sendable {
     /// Whether it counts impressions.
@@ -73,6 +76,7 @@ package final class OfferTerms: Hashable, Sendable {
   package init(
     price: Price? = nil, lifetime: Duration? = nil, isReserved: Bool = false,
     counting: Counting = Counting(), muteReasons: [String]? = nil, keepsAd: Bool = false,
+    tracking: AdTracking? = nil,
   ) {
     self.price = price
     self.lifetime = lifetime
@@ -80,6 +84,7 @@ package final class OfferTerms: Hashable, Sendable {
     self.counting = counting
     self.muteReasons = muteReasons
     self.keepsAd = keepsAd
+    self.tracking = tracking
   }
 
   /// Says whether both ask for the same.
@@ -87,7 +92,8 @@ package final class OfferTerms: Hashable, Sendable {
     one === other
       || (one.price == other.price && one.lifetime == other.lifetime
         && one.isReserved == other.isReserved && one.counting == other.counting
-        && one.muteReasons == other.muteReasons && one.keepsAd == other.keepsAd)
+        && one.muteReasons == other.muteReasons && one.keepsAd == other.keepsAd
+        && one.tracking == other.tracking)
   }
 
   /// Mixes in what is asked for.
