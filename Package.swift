@@ -34,14 +34,14 @@ let package = Package(
     .target(
       name: "Server",
       dependencies: [
-        "Adapters", "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML",
-        "Loop",
+        "Adapters", "AdService", "RPC", "JSON", "HTTP", "Networks", "Mediation", "Pods", "Ledger",
+        "YAML", "Loop",
       ],
     ),
     .executableTarget(
       name: "adpipe",
       dependencies: [
-        "Server", "Adapters", "AdService", "RPC", "JSON", "Mediation", "Loop",
+        "Server", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Mediation", "Loop",
       ],
     ),
     .executableTarget(name: "schemac", dependencies: ["YAML", "JSON"]),
@@ -77,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Adapters", "AdService", "RPC", "JSON", "Mediation", "YAML", "Loop", "Rehearsal",
+        "Server", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Mediation", "YAML", "Loop",
+        "Rehearsal",
       ]),
     .testTarget(name: "adpipeTests", dependencies: ["JSON", "Rehearsal"]),
     .testTarget(name: "TidyTests"),

@@ -1,5 +1,6 @@
 import AdService
 package import Adapters
+package import HTTP
 import JSON
 import Ledger
 import Loop
@@ -49,6 +50,9 @@ package final class Engine: AdService {
   /// Reads the configuration again.
   let readConfiguration: @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration
 
+  /// Those who ask servers.
+  let servers: any HTTPClient
+
   private let startConfiguration: Configuration?
   private let makers: NetworkMakers
 
@@ -73,14 +77,17 @@ package final class Engine: AdService {
   /// Makes an engine of a configuration that has been read; without one, of the one built in.
   ///
   /// It lives in the time in which its adapters do.
-  package init(_ start: FoundConfiguration, at place: AdapterPlace, log: Log) {
+  package init(
+    _ start: FoundConfiguration, at place: AdapterPlace, asking servers: any HTTPClient, log: Log,
+  ) {
     time = LoopTime(place.timeline)
     self.log = log
     source = start.origin
     startConfiguration = start.configuration
     readConfiguration = start.read
     startedAtMs = place.timeline.wallMilliseconds
-    makers = NetworkMakers(at: place, log: log, outlet: chores.outlet)
+    self.servers = servers
+    makers = NetworkMakers(at: place, asking: servers, log: log, outlet: chores.outlet)
     // Programs take their time to start, so they do not wait for the first call.
     if start.configuration?.hasPrograms == true {
       chores.add { engine in _ = engine.holdings }

@@ -18,7 +18,8 @@ struct CallSession {
     let (received, writer) = AsyncStream.makeStream(of: [UInt8].self)
     let pipe = MemoryPipe { writer.yield($0) }
     let sender = pipe.sender
-    let engine = Engine(found, at: AdapterPlace(loop), log: log)
+    let engine = Engine(
+      found, at: AdapterPlace(loop), asking: Servers.client(found, log), log: log)
     self.sender = sender
     self.received = received
     self.explains = explains

@@ -63,7 +63,8 @@ struct ServeOptions {
     let log = Log(
       LogOutput(), form: logForm, level: RPCLogLevel(found), timeline: loop)
     let pipe = StandardPipe(streams, on: loop)
-    let engine = Engine(found, at: AdapterPlace(loop), log: log)
+    let engine = Engine(
+      found, at: AdapterPlace(loop), asking: Servers.client(found, log), log: log)
     let session = Session(
       engine, pipe: pipe, time: LoopTime(loop), limits: RPCLimits(found),
       framing: framing, log: log)
@@ -84,7 +85,8 @@ struct ServeOptions {
     var recorder: Recorder
     do throws(TextFile.Refusal) {
       recorder = try Recorder(
-        to: path, streams, found, framing: framing, isRehearsed: clock != nil, on: loop, log: log)
+        to: path, streams, found, framing: framing, isRehearsed: clock != nil, on: loop,
+        asking: Servers.client(found, log), log: log)
     } catch {
       Terminal.complain(error.message)
       return ExitCode.precondition

@@ -24,9 +24,14 @@ extension Transcript {
   /// Understands a text.
   init(text: String) throws { try self.init(Array(text.utf8)) }
 
-  /// Whether it has an outside adapter say things, so that no real one can.
-  var playsAdapters: Bool {
-    acts.contains { if case .adapter = $0.step { true } else { false } }
+  /// Whether it has outside adapters or servers say things, so that no real ones can.
+  var playsOthers: Bool {
+    acts.contains { act in
+      switch act.step {
+      case .adapter, .answer: true
+      default: act.answers.contains { $0.hasPrefix("=>") }
+      }
+    }
   }
 
   /// Plays it with an engine in this process under virtual time, and gives the lines that come out

@@ -17,7 +17,7 @@ import Testing
       try inProcess.write(toFile: Transcript.path(of: name), atomically: true, encoding: .utf8)
     } else {
       #expect(inProcess == written)
-      guard !transcript.playsAdapters else {
+      guard !transcript.playsOthers else {
         let left = try Child.run(["replay", Transcript.path(of: name)])
         return #expect(left.ending == .exit(0), "\(left.output)")
       }

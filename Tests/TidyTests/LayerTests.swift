@@ -16,12 +16,12 @@ import Testing
     "Networks": ["Mediation", "HTTP", "JSON"],
     "Adapters": ["AdService", "RPC", "JSON", "Mediation", "Loop"],
     "Server": [
-      "Adapters", "AdService", "RPC", "JSON", "Networks", "Mediation", "Pods", "Ledger", "YAML",
-      "Loop",
+      "Adapters", "AdService", "RPC", "JSON", "HTTP", "Networks", "Mediation", "Pods", "Ledger",
+      "YAML", "Loop",
     ],
     "schemac": ["YAML", "JSON", "Glibc"],
     "adpipe": [
-      "Server", "Adapters", "Mediation", "Loop", "RPC", "JSON", "AdService", "Glibc",
+      "Server", "Adapters", "Mediation", "Loop", "RPC", "JSON", "HTTP", "AdService", "Glibc",
     ],
   ]
 

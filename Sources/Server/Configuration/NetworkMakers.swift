@@ -1,5 +1,6 @@
 import AdService
 import Adapters
+import HTTP
 import Mediation
 import Networks
 import RPC
@@ -7,12 +8,14 @@ import RPC
 /// Makes the networks that a configuration names.
 struct NetworkMakers: Sendable {
   private let place: AdapterPlace
+  private let servers: any HTTPClient
   private let log: Log
   private let outlet: any SignalOutlet
 
-  /// Takes where adapters live, and where they and all networks say things.
-  init(at place: AdapterPlace, log: Log, outlet: any SignalOutlet) {
+  /// Takes where adapters live, who asks servers, and where all networks say things.
+  init(at place: AdapterPlace, asking servers: any HTTPClient, log: Log, outlet: any SignalOutlet) {
     self.place = place
+    self.servers = servers
     self.log = log
     self.outlet = outlet
   }

@@ -34,6 +34,7 @@ extension Outside {
   func playOut() {
     isPlayedOut = true
     for name in asked.sorted() { end(name) }
+    endRequests()
   }
 
   private func end(_ name: String) {

@@ -1,3 +1,4 @@
+import HTTP
 import Loop
 
 /// Everything that an engine sees of the world while a transcript of it is written or played.
@@ -9,6 +10,7 @@ final class Outside {
   enum Said {
     case client([UInt8])
     case adapter(String, [UInt8])
+    case request(Int, HTTPRequest)
   }
 
   /// Something that came by itself, and has to wait for its turn.
@@ -17,6 +19,7 @@ final class Outside {
     case reload
     case outputClosed
     case adapter(String, AdapterNews, apply: () -> Void)
+    case answer(Int, HTTPOutcome)
   }
 
   /// The names that adapters were given.
@@ -65,6 +68,15 @@ final class Outside {
 
   /// Those who play adapters, by name.
   var players: [String: (AdapterNews) -> Void] = [:]
+
+  /// Those who wait for answers of servers, by the numbers of their requests.
+  var waiting: [Int: Wakeup?] = [:]
+
+  /// The answers that are there and that nobody has taken yet.
+  var answers: [Int: HTTPOutcome] = [:]
+
+  /// How many servers were asked.
+  var requests = 0
 
   /// Begins with nothing said.
   init(on timeline: any Timeline, isRehearsed: Bool, _ configuration: ConfigurationDesk) {
@@ -191,10 +203,8 @@ extension Outside {
     return said
   }
 
-  /// Notes what the engine says to an adapter.
-  func say(_ message: [UInt8], to name: String) {
-    said.append((timeline.now, .adapter(name, message)))
-  }
+  /// Notes what the engine says to others than its client.
+  func say(_ what: Said) { said.append((timeline.now, what)) }
 
   /// Takes what came by itself.
   func happen(_ happening: Happening) {

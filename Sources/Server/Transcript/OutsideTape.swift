@@ -17,7 +17,7 @@ struct OutsideTape: AdapterTape {
     outside.use { $0.happen(.adapter(name, news, apply: apply)) }
   }
 
-  func note(_ message: [UInt8], to name: String) { outside.use { $0.say(message, to: name) } }
+  func note(_ message: [UInt8], to name: String) { outside.use { $0.say(.adapter(name, message)) } }
 
   func ask(_ name: String) { outside.use { $0.ask(name) } }
 

@@ -1,3 +1,4 @@
+import HTTP
 import JSON
 
 extension RecordedConfiguration {
@@ -15,6 +16,49 @@ extension RecordedConfiguration {
       start = range.upperBound
     }
     return start == 0 ? message : hidden + message[start...]
+  }
+
+  /// A request to a server, with the name of each secret in its place.
+  ///
+  /// A server may be told a secret anywhere: what is the whole of a string in the body, or the
+  /// whole of a part of the address, is taken for one. Headers are not written down at all.
+  func hidingSecrets(in request: HTTPRequest) -> HTTPRequest {
+    guard !names.isEmpty else { return request }
+    var url = ""
+    var part = ""
+    for character in request.url {
+      guard "/?&=#".contains(character) else {
+        part.append(character)
+        continue
+      }
+      url += names[part] ?? part
+      url.append(character)
+      part = ""
+    }
+    url += names[part] ?? part
+    var hidden = HTTPRequest(request.method, url, trust: request.trust)
+    hidden.body = request.body
+    if let value = try? JSONValue(parsing: request.body), let named = named(value) {
+      hidden.body = Array(named.text.utf8)
+    }
+    return hidden
+  }
+
+  /// A value with the name of each secret in its place; nil if there is none in it.
+  private func named(_ value: JSONValue) -> JSONValue? {
+    switch value {
+    case .string(let text): return names[text].map(JSONValue.string)
+    case .array(let values):
+      let changed = values.map(named)
+      guard changed.contains(where: { $0 != nil }) else { return nil }
+      return .array(zip(changed, values).map { $0 ?? $1 })
+    case .object(let members):
+      let changed = members.map { named($0.value) }
+      guard changed.contains(where: { $0 != nil }) else { return nil }
+      return .object(
+        zip(changed, members).map { JSONMember(name: $1.name, value: $0 ?? $1.value) })
+    default: return nil
+    }
   }
 
   /// Where the params of a call have credentials, in order, with what they are.

@@ -1,3 +1,4 @@
+package import HTTP
 package import Loop
 package import RPC
 
@@ -31,7 +32,7 @@ package struct Recorder {
   package init(
     to path: String, _ streams: StandardStreams,
     _ found: FoundConfiguration, framing: Framing?, isRehearsed: Bool, on loop: EventLoop,
-    log: Log,
+    asking servers: any HTTPClient, log: Log,
   ) throws(TextFile.Refusal) {
     var settings = TranscriptSettings()
     settings.clock = loop.wallMilliseconds
@@ -46,7 +47,7 @@ package struct Recorder {
     pieces = InputPieces(framing: framing, longest: min(limits.messageBytes, 1 << 20))
     tape = try Tape(path, settings, found, log)
     stage = Stage(
-      found, settings, on: loop, log: log,
+      found, settings, on: loop, asking: servers, log: log,
       reading: { path throws(ConfigurationFailure) in try ConfigurationFile.read(path) })
   }
 
@@ -129,6 +130,11 @@ package struct Recorder {
       tape.take(news, from: name, at: loop.now)
       stage.outside.use { $0.note(news, of: name) }
       apply()
+    case .answer(let number, let outcome):
+      // The one who asked may have given up in the meantime.
+      guard stage.outside.use({ $0.awaits(number) }) else { return }
+      tape.take(outcome, to: number, at: loop.now)
+      stage.outside.use { $0.answer(number, outcome) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Adapters
+import HTTP
 import Loop
 import RPC
 
@@ -15,10 +16,10 @@ struct Stage {
   /// Makes an engine with a configuration to begin with.
   ///
   /// Its adapters are programs that are written down, if there is a loop to start them on; else
-  /// they are played.
+  /// they are played. Servers likewise, if there is somebody to ask them.
   init(
     _ found: FoundConfiguration, _ settings: TranscriptSettings, on timeline: any Timeline,
-    log: Log,
+    asking servers: (any HTTPClient)? = nil, log: Log,
     reading source: @escaping @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration,
   ) {
     let outside = Confined(
@@ -35,7 +36,7 @@ struct Stage {
     let place =
       loop.map { AdapterPlace($0, tape: tape) } ?? AdapterPlace(timeline, playing: tape)
     session = Session(
-      Engine(found, at: place, log: log),
+      Engine(found, at: place, asking: OutsideClient(outside, asking: servers), log: log),
       pipe: OutsidePipe(outside),
       time: LoopTime(timeline, passesByItself: settings.time == .real),
       limits: RPCLimits(found), framing: settings.framing, log: log)

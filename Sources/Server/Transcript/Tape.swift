@@ -1,3 +1,4 @@
+import HTTP
 import Loop
 import RPC
 
@@ -88,6 +89,11 @@ extension Tape {
     }
   }
 
+  /// Notes what came of a request.
+  mutating func take(_ outcome: HTTPOutcome, to number: Int, at now: Duration) {
+    step(TranscriptLine.text(number, outcome), at: now)
+  }
+
   /// Notes something that has no content.
   mutating func take(_ step: TranscriptStep, at now: Duration) {
     if case .clock(let wall) = step {
@@ -140,6 +146,9 @@ extension Tape {
       case .adapter(let name, let message):
         put(&bytes)
         answer(TranscriptLine.text("~>", name, configurations.hidingSecrets(in: message)))
+      case .request(let number, let request):
+        put(&bytes)
+        answer(TranscriptLine.text(number, configurations.hidingSecrets(in: request)))
       }
     }
     put(&bytes)

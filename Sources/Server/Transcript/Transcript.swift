@@ -1,3 +1,4 @@
+package import HTTP
 package import Loop
 package import RPC
 
@@ -18,6 +19,9 @@ package import RPC
 /// | `<~garbage` | what an adapter wrote that cannot be cut into messages, in words |
 /// | `<~ended` | how an adapter ended, or why it was not started |
 /// | `~>` | a message to an outside adapter |
+/// | `=>` | a request to a server, behind its number; `=>text` with its body as a string of JSON |
+/// | `<=` | the answer to that request: status, headers in parentheses, body; `<=text` likewise |
+/// | `<=failed` | why there is no answer to that request |
 /// | `..` | time that passes, such as `.. 20 ms`, or something else that happens |
 package struct Transcript: Sendable {
   /// One step, with all that belongs to it.
@@ -107,6 +111,8 @@ package enum TranscriptStep: Hashable, Sendable {
   case configure(String)
   /// An outside adapter says something or ends.
   case adapter(String, AdapterNews)
+  /// A server answers that request, or cannot.
+  case answer(Int, Result<HTTPResponse, HTTPFailure>)
   /// The client has taken all that was written, and somebody waited for that.
   case outputRead
   /// The client takes nothing any more.

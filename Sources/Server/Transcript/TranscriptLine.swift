@@ -70,7 +70,7 @@ enum TranscriptLine {
   }
 
   /// The text of bytes that no editor and no reader of lines would change.
-  private static func plain(_ bytes: ArraySlice<UInt8>) -> String? {
+  static func plain(_ bytes: ArraySlice<UInt8>) -> String? {
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
     guard isPlain, let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 else {
       return nil

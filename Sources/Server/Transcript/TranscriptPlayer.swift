@@ -75,6 +75,7 @@ package enum TranscriptPlayer {
     case .clock(let wall): time.setTimeOfDay(wall)
     case .configure(let text): file.use { $0.reading = .text(text) }
     case .adapter(let name, let news): outside.use { $0.play(news, of: name) }
+    case .answer(let number, let outcome): outside.use { $0.answer(number, outcome) }
     case .outputRead: outside.use { $0.outputWasRead() }
     case .outputClosed: outside.use { $0.outputWasClosed() }
     case .endOfInput: outside.use { $0.endInput() }
@@ -102,6 +103,9 @@ package enum TranscriptPlayer {
       case .adapter(let name, let message):
         put()
         lines.append(TranscriptLine.text("~>", name, message))
+      case .request(let number, let request):
+        put()
+        lines.append(TranscriptLine.text(number, request))
       }
     }
     put()

@@ -45,8 +45,9 @@ struct TranscriptReader {
     switch line.prefix(2) {
     case ">>": add(try message(line), line)
     case "<~": add(try news(line), line)
+    case "<=": add(try answer(to: line), line)
     case "..": add(try happening(line.dropFirst(2).drop { $0 == " " }), line)
-    case "<<", "~>": try answer(line)
+    case "<<", "~>", "=>": try answer(line)
     default:
       guard line.isEmpty || line.hasPrefix("#") else {
         throw wrong("a line that means nothing: \(TranscriptReader.shown(line))")
@@ -62,7 +63,8 @@ struct TranscriptReader {
       ? "\(String(line.unicodeScalars.prefix(80)).onOneLine)…" : line.onOneLine
   }
 
-  private func wrong(_ message: String) -> TranscriptError {
+  /// What is wrong with the line that is read.
+  func wrong(_ message: String) -> TranscriptError {
     TranscriptError(line: open?.number ?? number, message: message)
   }
 
@@ -183,7 +185,8 @@ extension TranscriptReader {
     return (name, text[end...].dropFirst(2))
   }
 
-  private func decoded(_ text: Substring) throws(TranscriptError) -> [UInt8] {
+  /// The bytes that stand in a line in base64.
+  func decoded(_ text: Substring) throws(TranscriptError) -> [UInt8] {
     guard let bytes = Base64.bytes(of: String(text)) else { throw wrong("this is no base64") }
     return bytes
   }

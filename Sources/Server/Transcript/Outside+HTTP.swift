@@ -1,0 +1,100 @@
+import HTTP
+import Loop
+
+/// What came of asking a server.
+typealias HTTPOutcome = Result<HTTPResponse, HTTPFailure>
+
+// As those see it who ask servers.
+extension Outside {
+  /// Notes that a server is asked, and gives the request a number.
+  func ask(_ request: HTTPRequest) -> Int {
+    requests += 1
+    say(.request(requests, request))
+    waiting[requests] = .some(nil)
+    if isPlayedOut { endRequests() }
+    return requests
+  }
+
+  /// Keeps one who waits for the answer to a request.
+  func wait(forAnswer number: Int, _ wakeup: Wakeup) {
+    if awaits(number) { waiting[number] = wakeup } else { wakeup.wake() }
+  }
+
+  /// Whether anybody still waits for the answer.
+  func awaits(_ number: Int) -> Bool { waiting[number] != nil }
+
+  /// Hands an answer to the one who waits for it, if anybody does.
+  func answer(_ number: Int, _ outcome: HTTPOutcome) {
+    guard let wakeup = waiting.removeValue(forKey: number) else { return }
+    answers[number] = outcome
+    wakeup?.wake()
+  }
+
+  /// Lets the one go on who does not want to wait any more.
+  func giveUp(_ number: Int) {
+    answer(number, .failure(HTTPFailure(.cancelled, "nobody waits for the answer")))
+  }
+
+  /// Answers all that a transcript has no answer for.
+  func endRequests() {
+    for number in waiting.keys.sorted() {
+      answer(number, .failure(HTTPFailure(.broken, "the transcript has no answer")))
+    }
+  }
+}
+
+/// Asks servers so that it can be written down, or has a transcript answer for them.
+struct OutsideClient: HTTPClient {
+  private let outside: Confined<Outside>
+  private let real: (any HTTPClient)?
+
+  /// Takes those who really ask; without them a transcript answers.
+  init(_ outside: Confined<Outside>, asking real: (any HTTPClient)?) {
+    self.outside = outside
+    self.real = real
+  }
+
+  func send(
+    _ request: HTTPRequest, within limit: Duration,
+  ) async throws(HTTPFailure) -> HTTPResponse {
+    let number = outside.use { $0.ask(request) }
+    guard let real else { return try await answer(number) }
+    let outcome = await withTaskGroup(of: Void.self) { group in
+      group.addTask { await fetch(request, number, real, limit) }
+      defer { group.cancelAll() }
+      return await hear(number)
+    }
+    return try outcome.get()
+  }
+
+  private func fetch(
+    _ request: HTTPRequest, _ number: Int, _ real: any HTTPClient, _ limit: Duration,
+  ) async {
+    let outcome: HTTPOutcome
+    do throws(HTTPFailure) {
+      outcome = .success(try await real.send(request, within: limit))
+    } catch {
+      outcome = .failure(error)
+    }
+    outside.use { if $0.awaits(number) { $0.happen(.answer(number, outcome)) } }
+  }
+
+  private func answer(_ number: Int) async throws(HTTPFailure) -> HTTPResponse {
+    try await hear(number).get()
+  }
+
+  /// Comes back when the answer is there, or at once when the task is cancelled.
+  private func hear(_ number: Int) async -> HTTPOutcome {
+    await withTaskCancellationHandler {
+      await Wakeup.wait { wakeup in
+        outside.use { $0.wait(forAnswer: number, wakeup) }
+        if Task.isCancelled { outside.use { $0.giveUp(number) } }
+      }
+    } onCancel: {
+      // Whatever cancels a task runs on the timeline.
+      outside.use { $0.giveUp(number) }
+    }
+    let outcome = outside.use { $0.answers.removeValue(forKey: number) }
+    return outcome ?? .failure(HTTPFailure(.cancelled, "nobody waits for the answer"))
+  }
+}
