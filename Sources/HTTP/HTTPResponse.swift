@@ -9,6 +9,9 @@ package struct HTTPResponse: Hashable, Sendable {
   /// The answer itself, unpacked.
   package let body: [UInt8]
 
+  /// The headers of answers that anybody here looks at, in lower case; the others are dropped.
+  package static let keptHeaders: Set<String> = ["content-type", "retry-after"]
+
   /// States an answer.
   package init(status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {
     self.status = status

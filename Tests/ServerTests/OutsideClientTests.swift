@@ -90,6 +90,14 @@ import Testing
     #expect(heard == ["cancelled true 0.04 seconds", "false"])
   }
 
+  @Test func `the time for an answer is that of the engine`() throws {
+    let heard = try OutsideClientTests.onTime(asking: nil) { outside, client, heard in
+      heard.words.append(await OutsideClientTests.complaint(of: client))
+      heard.words.append("\(outside.use { $0.timeline.now })")
+    }
+    #expect(heard == ["no answer within 1000 ms", "1.0 seconds"])
+  }
+
   @Test func `what a transcript has no answer for is broken when it ends`() throws {
     let heard = try OutsideClientTests.onTime(asking: nil) { outside, client, heard in
       async let first = OutsideClientTests.complaint(of: client)

@@ -58,11 +58,11 @@ struct OutsideClient: HTTPClient {
     _ request: HTTPRequest, within limit: Duration,
   ) async throws(HTTPFailure) -> HTTPResponse {
     let number = outside.use { $0.ask(request) }
-    guard let real else { return try await answer(number) }
+    guard let real else { return try await hear(number, within: limit).get() }
     let outcome = await withTaskGroup(of: Void.self) { group in
       group.addTask { await fetch(request, number, real, limit) }
       defer { group.cancelAll() }
-      return await hear(number)
+      return await hear(number, within: limit)
     }
     return try outcome.get()
   }
@@ -79,12 +79,18 @@ struct OutsideClient: HTTPClient {
     outside.use { if $0.awaits(number) { $0.happen(.answer(number, outcome)) } }
   }
 
-  private func answer(_ number: Int) async throws(HTTPFailure) -> HTTPResponse {
-    try await hear(number).get()
-  }
-
-  /// Comes back when the answer is there, or at once when the task is cancelled.
-  private func hear(_ number: Int) async -> HTTPOutcome {
+  /// Comes back when the answer is there or the time is over, or at once when the task is
+  /// cancelled.
+  ///
+  /// The time is that of the engine, so that it is over at the same instant in every play.
+  private func hear(_ number: Int, within limit: Duration) async -> HTTPOutcome {
+    let timeline = outside.use { $0.timeline }
+    let alarm = Alarm { [outside] in
+      let late = HTTPFailure(.timeout, "no answer within \(limit.wholeMilliseconds) ms")
+      outside.use { $0.answer(number, .failure(late)) }
+    }
+    timeline.start(alarm, after: limit)
+    defer { timeline.stop(alarm) }
     await withTaskCancellationHandler {
       await Wakeup.wait { wakeup in
         outside.use { $0.wait(forAnswer: number, wakeup) }
