@@ -82,6 +82,7 @@ extension Engine {
     let wasShown = state(of: held) == .presenting || state(of: held) == .dismissed
     if let outcome = held.lifecycle.release() { record(outcome, of: held) }
     _ = holdings.ads.remove(held.number)
+    holdings.images.release(held.offer.content)
     guard let engagement = held.engagement else { return }
     holdings.engagedAds[engagement.name] = nil
     if wasShown { tell(.untracked, of: held) }

@@ -10,7 +10,8 @@ extension Engine {
     _ params: LoadAdParams, _ call: RPCCall,
   ) async throws(RPCError) -> LoadAdResult {
     let load = try begin(params)
-    let outcome = await load.unit.waterfall.fill(load.request, on: time, with: holdings.roster)
+    let outcome = await load.unit.waterfall.fill(
+      load.request, on: time, with: holdings.roster, finishing: holdings.images)
     var result = try end(load, outcome)
     if let several = load.several { result.more = try await loadMore(several, after: result.ad) }
     return result
@@ -26,7 +27,8 @@ extension Engine {
       let load = try? begin(several.wish)
     {
       let outcome = await load.unit.waterfall.fill(
-        load.request, on: time, with: holdings.roster, until: several.end)
+        load.request, on: time, with: holdings.roster, finishing: holdings.images,
+        until: several.end)
       guard let held = finish(load, outcome) else { break }
       more.append(WireAd(held, at: time.now))
     }
@@ -179,6 +181,7 @@ extension Engine {
         impressionMicros: winner.ranked.price?.impressionMicros,
         hasReward: offer.format.isRewarded, counting: offer.terms.counting))
     holdings.ads.append(held, number: held.number)
+    if network.fetchesImages { holdings.images.hold(offer.content) }
     if let engagement = held.engagement { holdings.engagedAds[engagement.name] = held.number }
     record(.loaded, of: held)
     return held

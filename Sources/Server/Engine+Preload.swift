@@ -147,7 +147,8 @@ extension Engine {
       holdings.buffers[wish.adUnit]?.buffer.noteFailure(at: time.now)
       return log.write(.error, "\(wish.adUnit) cannot be preloaded: \(error.message)", call: nil)
     }
-    let outcome = await load.unit.waterfall.fill(load.request, on: time, with: holdings.roster)
+    let outcome = await load.unit.waterfall.fill(
+      load.request, on: time, with: holdings.roster, finishing: holdings.images)
     let held = finish(load, outcome)
     guard var kept = holdings.buffers[wish.adUnit], kept.number == asked.number else {
       return held.map(release) ?? ()

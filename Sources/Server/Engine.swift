@@ -1,6 +1,6 @@
 import AdService
-package import Adapters
-package import HTTP
+import Adapters
+import HTTP
 import JSON
 import Ledger
 import Loop
@@ -50,8 +50,8 @@ package final class Engine: AdService {
   /// Reads the configuration again.
   let readConfiguration: @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration
 
-  /// Those who ask servers.
-  let servers: any HTTPClient
+  /// Those outside that the engine has to do with.
+  let surroundings: Surroundings
 
   private let startConfiguration: Configuration?
   private let makers: NetworkMakers
@@ -78,16 +78,16 @@ package final class Engine: AdService {
   ///
   /// It lives in the time in which its adapters do.
   package init(
-    _ start: FoundConfiguration, at place: AdapterPlace, asking servers: any HTTPClient, log: Log,
+    _ start: FoundConfiguration, in surroundings: Surroundings, log: Log,
   ) {
-    time = LoopTime(place.timeline)
+    time = LoopTime(surroundings.adapters.timeline)
     self.log = log
     source = start.origin
     startConfiguration = start.configuration
     readConfiguration = start.read
-    startedAtMs = place.timeline.wallMilliseconds
-    self.servers = servers
-    makers = NetworkMakers(at: place, asking: servers, log: log, outlet: chores.outlet)
+    startedAtMs = surroundings.adapters.timeline.wallMilliseconds
+    self.surroundings = surroundings
+    makers = NetworkMakers(in: surroundings, log: log, outlet: chores.outlet)
     // Programs take their time to start, so they do not wait for the first call.
     if start.configuration?.hasPrograms == true {
       chores.add { engine in _ = engine.holdings }
@@ -96,7 +96,7 @@ package final class Engine: AdService {
 
   private func makeHoldings() -> Holdings {
     let configuration = startConfiguration ?? ConfigurationFile.builtIn
-    let holdings = Holdings(configuration, makers: makers)
+    let holdings = Holdings(configuration, makers: makers, surroundings)
     context = configuration.context
     particulars = Particulars(context: context)
     chores.add { engine in await engine.hearNetworks() }

@@ -1,6 +1,8 @@
 import AdService
+import Adapters
 import JSON
 import Ledger
+import Loop
 import Mediation
 import Pods
 
@@ -33,12 +35,20 @@ final class Holdings {
   /// The breaks that are planned.
   var schedule: Schedule
 
+  /// What fetches the images of ads.
+  private(set) var images: ImageLoader
+
   private let makers: NetworkMakers
+  private let surroundings: Surroundings
+  private let shelf: Confined<ImageShelf>
 
   /// Begins with nothing held.
-  init(_ configuration: Configuration, makers: NetworkMakers) {
+  init(_ configuration: Configuration, makers: NetworkMakers, _ surroundings: Surroundings) {
     self.configuration = configuration
     self.makers = makers
+    self.surroundings = surroundings
+    shelf = Confined(ImageShelf(), to: surroundings.adapters.timeline)
+    images = ImageLoader(surroundings, shelf, configuration)
     settings = Settings(configuration, makers: makers)
     roster = NetworkRoster(healthWindow: (configuration.health ?? HealthConfiguration()).window)
     ledger = MemoryLedger(capacity: settings.limits.eventsKept)
@@ -51,6 +61,7 @@ final class Holdings {
   /// Gives the networks that have gone, or have others in their place.
   func adopt(_ configuration: Configuration) -> Set<NetworkID> {
     self.configuration = configuration
+    images = ImageLoader(surroundings, shelf, configuration)
     let old = settings
     var retired: Set<NetworkID> = []
     settings = Settings(configuration, keeping: old, makers: makers)
@@ -65,5 +76,19 @@ final class Holdings {
 
   private func enterNetworks() {
     for (_, configured) in settings.networks { roster.enter(configured.network) }
+  }
+}
+
+extension ImageLoader {
+  /// What fetches images as a configuration says.
+  fileprivate convenience init(
+    _ surroundings: Surroundings, _ shelf: Confined<ImageShelf>, _ configuration: Configuration,
+  ) {
+    let images = configuration.images ?? ImagesConfiguration()
+    self.init(
+      asking: surroundings.servers, files: surroundings.images, shelf: shelf,
+      bounds: Bounds(
+        bytes: images.maxBytes, pixels: images.maxPixels, keptBytes: images.keptBytes,
+        patience: .milliseconds(images.timeoutMs)))
   }
 }

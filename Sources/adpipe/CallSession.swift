@@ -1,4 +1,3 @@
-import Adapters
 import JSON
 import Loop
 import RPC
@@ -10,6 +9,7 @@ struct CallSession {
   private let sender: MemoryPipe.Sender
   private let received: AsyncStream<[UInt8]>
   private let explains: Bool
+  private let world: World
 
   /// Starts an engine in this process; what it explains is shown as tables if that is wanted.
   init(_ found: FoundConfiguration, on loop: EventLoop, explains: Bool = false) {
@@ -18,8 +18,8 @@ struct CallSession {
     let (received, writer) = AsyncStream.makeStream(of: [UInt8].self)
     let pipe = MemoryPipe { writer.yield($0) }
     let sender = pipe.sender
-    let engine = Engine(
-      found, at: AdapterPlace(loop), asking: Servers.client(found, log), log: log)
+    world = World(found, on: loop, log: log)
+    let engine = Engine(found, in: world.surroundings, log: log)
     self.sender = sender
     self.received = received
     self.explains = explains
@@ -34,6 +34,7 @@ struct CallSession {
     let code = await makeAll(calls)
     sender.finish()
     _ = await end
+    world.end()
     return code
   }
 

@@ -1,4 +1,3 @@
-import Adapters
 import Glibc
 import Loop
 import RPC
@@ -63,8 +62,9 @@ struct ServeOptions {
     let log = Log(
       LogOutput(), form: logForm, level: RPCLogLevel(found), timeline: loop)
     let pipe = StandardPipe(streams, on: loop)
-    let engine = Engine(
-      found, at: AdapterPlace(loop), asking: Servers.client(found, log), log: log)
+    let world = World(found, on: loop, log: log)
+    defer { world.end() }
+    let engine = Engine(found, in: world.surroundings, log: log)
     let session = Session(
       engine, pipe: pipe, time: LoopTime(loop), limits: RPCLimits(found),
       framing: framing, log: log)
@@ -82,11 +82,13 @@ struct ServeOptions {
   ) async -> Int32 {
     let log = Log(
       LogOutput(), form: logForm, level: RPCLogLevel(found), timeline: loop)
+    let world = World(found, on: loop, log: log)
+    defer { world.end() }
     var recorder: Recorder
     do throws(TextFile.Refusal) {
       recorder = try Recorder(
         to: path, streams, found, framing: framing, isRehearsed: clock != nil, on: loop,
-        asking: Servers.client(found, log), log: log)
+        in: world.recorded, log: log)
     } catch {
       Terminal.complain(error.message)
       return ExitCode.precondition

@@ -21,6 +21,7 @@ struct ScriptedNetwork: Network {
   var latency: Duration = .zero
   var needsSetUp = false
   var keepsAds = false
+  var fetchesImages = false
   var journal = Journal()
   let answer: Answer
 

@@ -240,6 +240,12 @@ class AdImage:
     path: Optional[str] = None
     """The file on this machine that holds the image."""
 
+    width: Optional[int] = None
+    """Its width in pixels, if the engine has fetched it."""
+
+    height: Optional[int] = None
+    """Its height in pixels, if the engine has fetched it."""
+
 
 @message
 class AdMarkup:
@@ -1096,6 +1102,21 @@ HealthStatus = Literal[
 """
 
 
+ImageForm = Literal[
+    "path",
+    "data",
+    "url",
+]
+"""How images that the engine fetches are handed over.
+
+`path`: As a file on this machine, which stays as long as the ad is held.
+
+`data`: As their bytes.
+
+`url`: As their addresses; they are not fetched.
+"""
+
+
 @message
 class InfoServerResult:
     """The engine."""
@@ -1200,6 +1221,9 @@ class LoadOptions:
 
     disable_image_loading: Optional[bool] = None
     """Whether images may be left where they are, so that only their URLs come."""
+
+    images: Optional[ImageForm] = None
+    """How images that the engine fetches come; path if absent."""
 
     multiple_images: Optional[bool] = None
     """Whether several images are wanted; only the main one comes if not."""
@@ -1836,6 +1860,7 @@ SourceReason = Literal[
     "WRONG_ASSET_KIND",
     "NO_MEDIA",
     "NO_MARKUP",
+    "IMAGE_NOT_LOADED",
     "WRONG_SIZE",
     "ADCHOICES_MISSING",
     "NO_PRICE",
@@ -1894,6 +1919,8 @@ SourceReason = Literal[
 `NO_MEDIA`: Its ad has a video without a file or a duration.
 
 `NO_MARKUP`: Its ad has a page without content.
+
+`IMAGE_NOT_LOADED`: Its ad has an image that cannot be fetched.
 
 `WRONG_SIZE`: Its ad is a banner of a size that was not wanted.
 
@@ -2058,6 +2085,8 @@ describe(
     url=("url", PLAIN),
     data=("data", PLAIN),
     path=("path", PLAIN),
+    width=("width", PLAIN),
+    height=("height", PLAIN),
     scale=("scale", PLAIN),
 )
 
@@ -2360,6 +2389,7 @@ describe(
 describe(
     LoadOptions,
     disable_image_loading=("disableImageLoading", PLAIN),
+    images=("images", PLAIN),
     multiple_images=("multipleImages", PLAIN),
     media_aspect_ratio=("mediaAspectRatio", PLAIN),
     ad_choices_position=("adChoicesPosition", PLAIN),

@@ -5,13 +5,18 @@ public import JSON
 /// The mark that tells people why they see an ad.
 public struct AdChoices: Hashable, Sendable {
   /// The mark, to be shown upon the ad.
-  public var icon: AdImage
+  public var icon: AdImage {
+    get { iconApart.value }
+    set { iconApart = Boxed(newValue) }
+  }
+
+  private var iconApart: Boxed<AdImage>
 
   /// What to open when it is clicked.
   public var url: String
 
   public init(icon: AdImage, url: String) {
-    self.icon = icon
+    iconApart = Boxed(icon)
     self.url = url
   }
 }

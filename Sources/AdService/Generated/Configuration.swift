@@ -48,6 +48,14 @@ public struct Configuration: Hashable, Sendable {
   /// How long an ad may wait to be presented.
   public var expiresAfterMs: Int
 
+  /// How the images of ads are fetched.
+  public var images: ImagesConfiguration? {
+    get { imagesApart?.value }
+    set { imagesApart = newValue.map(Boxed.init) }
+  }
+
+  private var imagesApart: Boxed<ImagesConfiguration>?
+
   /// How long waiting calls are given when the engine ends.
   public var drainMs: Int
 
@@ -76,6 +84,7 @@ public struct Configuration: Hashable, Sendable {
     context: Context? = nil,
     expiresAfter: JSONMap<Int>? = nil,
     expiresAfterMs: Int = 3_600_000,
+    images: ImagesConfiguration? = nil,
     drainMs: Int = 5_000,
     logLevel: LogLevel? = nil,
     limits: LimitsConfiguration? = nil,
@@ -93,6 +102,7 @@ public struct Configuration: Hashable, Sendable {
     contextApart = context.map(Boxed.init)
     self.expiresAfter = expiresAfter
     self.expiresAfterMs = expiresAfterMs
+    imagesApart = images.map(Boxed.init)
     self.drainMs = drainMs
     self.logLevel = logLevel
     limitsApart = limits.map(Boxed.init)
@@ -114,6 +124,7 @@ extension Configuration: JSONReadable {
     var context: Context?
     var expiresAfter: JSONMap<Int>?
     var expiresAfterMs: Int?
+    var images: ImagesConfiguration?
     var drainMs: Int?
     var logLevel: LogLevel?
     var limits: LimitsConfiguration?
@@ -173,12 +184,14 @@ extension Configuration: JSONReadable {
         if try json.hasValue(key, 12, &seen) {
           expiresAfterMs = try json.readInt(in: 1...604_800_000)
         }
+      case 6 where key.word0 == 0x7365_6761_6d69:  // images
+        if try json.hasValue(key, 13, &seen) { images = try ImagesConfiguration(from: &json) }
       case 7 where key.word0 == 0x73_4d6e_6961_7264:  // drainMs
-        if try json.hasValue(key, 13, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 14, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
       case 8 where key.word0 == 0x6c65_7665_4c67_6f6c:  // logLevel
-        if try json.hasValue(key, 14, &seen) { logLevel = try LogLevel(from: &json) }
+        if try json.hasValue(key, 15, &seen) { logLevel = try LogLevel(from: &json) }
       case 6 where key.word0 == 0x7374_696d_696c:  // limits
-        if try json.hasValue(key, 15, &seen) { limits = try LimitsConfiguration(from: &json) }
+        if try json.hasValue(key, 16, &seen) { limits = try LimitsConfiguration(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -197,6 +210,7 @@ extension Configuration: JSONReadable {
       context: context,
       expiresAfter: expiresAfter,
       expiresAfterMs: expiresAfterMs ?? 3_600_000,
+      images: images,
       drainMs: drainMs ?? 5_000,
       logLevel: logLevel,
       limits: limits,
@@ -219,6 +233,7 @@ extension Configuration: JSONReadable {
         .optional("context", Context.shape),
         .optional("expiresAfter", .map(.integer(1...604_800_000), count: 0...7)),
         .optional("expiresAfterMs", .integer(1...604_800_000)),
+        .optional("images", ImagesConfiguration.shape),
         .optional("drainMs", .integer(0...3_600_000)),
         .optional("logLevel", LogLevel.shape),
         .optional("limits", LimitsConfiguration.shape),
@@ -244,6 +259,7 @@ extension Configuration: JSONWritable {
     json.member("context", context)
     json.member("expiresAfter", expiresAfter) { json, element in json.integer(Int64(element)) }
     json.member("expiresAfterMs", expiresAfterMs)
+    json.member("images", images)
     json.member("drainMs", drainMs)
     json.member("logLevel", logLevel)
     json.member("limits", limits)

@@ -11,12 +11,7 @@ public struct CustomAd: Hashable, Sendable {
   public var assets: JSONMap<CustomAsset>
 
   /// The mark that tells people why they see this ad; it must be shown.
-  public var adChoices: AdChoices? {
-    get { adChoicesApart?.value }
-    set { adChoicesApart = newValue.map(Boxed.init) }
-  }
-
-  private var adChoicesApart: Boxed<AdChoices>?
+  public var adChoices: AdChoices?
 
   /// The video; without one, the format's fallback image is shown in its place.
   public var video: AdVideo?
@@ -29,7 +24,7 @@ public struct CustomAd: Hashable, Sendable {
   ) {
     self.formatId = formatId
     self.assets = assets
-    adChoicesApart = adChoices.map(Boxed.init)
+    self.adChoices = adChoices
     self.video = video
   }
 }

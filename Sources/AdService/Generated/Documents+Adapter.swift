@@ -392,8 +392,13 @@ extension Documents {
     "type": "string","maxLength": 16777216,"description": "The image itself in base64."},"path": \#
     {\#
     "type": "string","maxLength": 4096,\#
-    "description": "The file on this machine that holds the image."},"scale": {"type": "number",\#
-    "minimum": 0,"description": "How many of its pixels make one point of the screen."}}\#
+    "description": "The file on this machine that holds the image."},"width": {"type": "integer",\#
+    "minimum": 0,"maximum": 2147483647,\#
+    "description": "Its width in pixels, if the engine has fetched it."},"height": {\#
+    "type": "integer","minimum": 0,"maximum": 2147483647,\#
+    "description": "Its height in pixels, if the engine has fetched it."},"scale": {\#
+    "type": "number","minimum": 0,\#
+    "description": "How many of its pixels make one point of the screen."}}\#
     },\#
     "AdMarkup": {"title": "AdMarkup","description": "An ad that is a page of HTML.",\#
     "type": "object","required": ["markup","width","height"],"properties": {"markup": {\#
@@ -637,6 +642,12 @@ extension Documents {
     "internalError": "It made a mistake of its own (11).",\#
     "invalidArgument": "An argument was wrong (12)."}\#
     },\#
+    "ImageForm": {"title": "ImageForm",\#
+    "description": "How images that the engine fetches are handed over.","type": "string",\#
+    "enum": ["path","data","url"],"x-enum-descriptions": {\#
+    "path": "As a file on this machine, which stays as long as the ad is held.",\#
+    "data": "As their bytes.","url": "As their addresses; they are not fetched."}\#
+    },\#
     "LoadAdapterResult": {"title": "LoadAdapterResult","description": "The ad, if there is one.",\#
     "type": "object","properties": {"ad": {"$ref": "#/components/schemas/OfferedAd",\#
     "description": "The ad; there is none to sell if absent."}}\#
@@ -646,7 +657,10 @@ extension Documents {
     {\#
     "disableImageLoading": {"type": "boolean",\#
     "description": "Whether images may be left where they are, so that only their URLs come."},\#
-    "multipleImages": {"type": "boolean",\#
+    "images": {"$ref": "#/components/schemas/ImageForm",\#
+    "description": "How images that the engine fetches come; path if absent."},"multipleImages": \#
+    {\#
+    "type": "boolean",\#
     "description": "Whether several images are wanted; only the main one comes if not.",\#
     "x-aliases": ["shouldRequestMultipleImages"]},"mediaAspectRatio": {\#
     "$ref": "#/components/schemas/MediaAspectRatio",\#

@@ -118,6 +118,8 @@ extension Documents {
       #   setUpTimeoutMs: 10000    # how long it may take to be set up; 10 s if absent
       #   framing: line            # how messages are told apart, or header; line if absent
       #   formats: [native, customNative]  # what it is asked for; all that it sells if absent
+      #   fetchImages: true        # whether the engine fetches the images of its ads; false if \#
+    absent
       #   processLimits:
       #     openFiles: 1024        # descriptors at once; this if absent
       #     memoryBytes: 268435456 # that it may write to; as much as there is if absent
@@ -268,6 +270,14 @@ extension Documents {
     more
     expiresAfterMs: 3600000   # how long an ad may wait to be presented,
     expiresAfter: {appOpen: 14400000}  # and ads of single formats
+    images:                   # how the images of ads are fetched, before a load ends
+      # folder: /tmp          # where a folder for them is made, which goes with the engine; \#
+    $TMPDIR, or
+                              # else /tmp, if absent
+      maxBytes: 5242880       # the most bytes of one image; 5 MiB if absent
+      maxPixels: 40000000     # the most pixels of one image; this if absent
+      keptBytes: 268435456    # the most bytes of all that are kept at hand; 256 MiB if absent
+      timeoutMs: 5000         # how long one image may take; this if absent
     drainMs: 5000             # how long waiting calls are given when the engine ends
 
     # fault: only mistakes of the engine itself; error: and those of clients, networks and \#

@@ -130,6 +130,11 @@ extension Documents {
     "description": "How long an ad may wait to be presented.",\#
     "markdownDescription": "How long an ad may wait to be presented.\n\nIf absent: `3600000`"\#
     },\#
+    "images": {\#
+    "$ref": "#/definitions/ImagesConfiguration",\#
+    "description": "How the images of ads are fetched.",\#
+    "markdownDescription": "How the images of ads are fetched."\#
+    },\#
     "drainMs": {\#
     "type": "integer",\#
     "minimum": 0,\#
@@ -522,6 +527,31 @@ extension Documents {
     },\#
     "additionalProperties": false\#
     },\#
+    "ImagesConfiguration": {\#
+    "title": "ImagesConfiguration",\#
+    "description": "How the images of ads are fetched.",\#
+    "type": "object",\#
+    "properties": {"folder": {"type": "string","minLength": 1,"maxLength": 4096,\#
+    "description": "Where a folder for them is made, which goes with the engine; $TMPDIR, or else \#
+    /tmp, if absent.",\#
+    "markdownDescription": "Where a folder for them is made, which goes with the engine; $TMPDIR, \#
+    or else /tmp, if absent."\#
+    },"maxBytes": {"type": "integer","minimum": 1,"maximum": 67108864,"default": 5242880,\#
+    "description": "The most bytes of one image.",\#
+    "markdownDescription": "The most bytes of one image.\n\nIf absent: `5242880`"},"maxPixels": {\#
+    "type": "integer","minimum": 1,"maximum": 2147483647,"default": 40000000,\#
+    "description": "The most pixels of one image.",\#
+    "markdownDescription": "The most pixels of one image.\n\nIf absent: `40000000`"},\#
+    "keptBytes": {"type": "integer","minimum": 1,"maximum": 1099511627776,"default": 268435456,\#
+    "description": "The most bytes of all images that are kept at hand.",\#
+    "markdownDescription": "The most bytes of all images that are kept at hand.\n\nIf absent: \#
+    `268435456`"\#
+    },"timeoutMs": {"type": "integer","minimum": 1,"maximum": 600000,"default": 5000,\#
+    "description": "How long one image may take.",\#
+    "markdownDescription": "How long one image may take.\n\nIf absent: `5000`"}\#
+    },\#
+    "additionalProperties": false\#
+    },\#
     "LimitsConfiguration": {\#
     "title": "LimitsConfiguration",\#
     "description": "How much is taken on before calls are refused with RESOURCE_EXHAUSTED.",\#
@@ -647,9 +677,16 @@ extension Documents {
     absent."\#
     },"processLimits": {"$ref": "#/definitions/ProcessLimits",\#
     "description": "How much that program may use.",\#
-    "markdownDescription": "How much that program may use."},"formats": {"type": "array",\#
-    "items": {"$ref": "#/definitions/AdFormat"},"minItems": 1,"maxItems": 7,\#
-    "description": "The formats that it is asked for; all that it sells if absent.",\#
+    "markdownDescription": "How much that program may use."},"fetchImages": {"type": "boolean",\#
+    "description": "Whether the engine fetches the images of its ads before a load ends. If \#
+    absent it does for openrtb and vast; an adapter that is a program may hand over images \#
+    itself, and those of the sample network lie nowhere.",\#
+    "markdownDescription": "Whether the engine fetches the images of its ads before a load ends. \#
+    If absent it does for openrtb and vast; an adapter that is a program may hand over images \#
+    itself, and those of the sample network lie nowhere."\#
+    },"formats": {"type": "array","items": {"$ref": "#/definitions/AdFormat"},"minItems": 1,\#
+    "maxItems": 7,"description": "The formats that it is asked for; all that it sells if \#
+    absent.",\#
     "markdownDescription": "The formats that it is asked for; all that it sells if absent."},\#
     "latencyMs": {"type": "integer","minimum": 0,"maximum": 3600000,"default": 0,\#
     "description": "How long the sample network takes to answer.",\#

@@ -1615,8 +1615,13 @@ extension Documents {
     "type": "string","maxLength": 16777216,"description": "The image itself in base64."},"path": \#
     {\#
     "type": "string","maxLength": 4096,\#
-    "description": "The file on this machine that holds the image."},"scale": {"type": "number",\#
-    "minimum": 0,"description": "How many of its pixels make one point of the screen."}}\#
+    "description": "The file on this machine that holds the image."},"width": {"type": "integer",\#
+    "minimum": 0,"maximum": 2147483647,\#
+    "description": "Its width in pixels, if the engine has fetched it."},"height": {\#
+    "type": "integer","minimum": 0,"maximum": 2147483647,\#
+    "description": "Its height in pixels, if the engine has fetched it."},"scale": {\#
+    "type": "number","minimum": 0,\#
+    "description": "How many of its pixels make one point of the screen."}}\#
     },\#
     "AdMarkup": {"title": "AdMarkup","description": "An ad that is a page of HTML.",\#
     "type": "object","required": ["markup","width","height"],"properties": {"markup": {\#
@@ -2033,6 +2038,12 @@ extension Documents {
     "NOT_SERVING": "It is shutting down and takes no new calls.",\#
     "SERVICE_UNKNOWN": "There is no service of that name."}\#
     },\#
+    "ImageForm": {"title": "ImageForm",\#
+    "description": "How images that the engine fetches are handed over.","type": "string",\#
+    "enum": ["path","data","url"],"x-enum-descriptions": {\#
+    "path": "As a file on this machine, which stays as long as the ad is held.",\#
+    "data": "As their bytes.","url": "As their addresses; they are not fetched."}\#
+    },\#
     "InfoServerResult": {"title": "InfoServerResult","description": "The engine.",\#
     "type": "object","required": ["name","version","startedAt","capabilities","limits"],\#
     "properties": {"name": {"type": "string","description": "The name of the engine."},\#
@@ -2097,7 +2108,10 @@ extension Documents {
     {\#
     "disableImageLoading": {"type": "boolean",\#
     "description": "Whether images may be left where they are, so that only their URLs come."},\#
-    "multipleImages": {"type": "boolean",\#
+    "images": {"$ref": "#/components/schemas/ImageForm",\#
+    "description": "How images that the engine fetches come; path if absent."},"multipleImages": \#
+    {\#
+    "type": "boolean",\#
     "description": "Whether several images are wanted; only the main one comes if not.",\#
     "x-aliases": ["shouldRequestMultipleImages"]},"mediaAspectRatio": {\#
     "$ref": "#/components/schemas/MediaAspectRatio",\#
@@ -2432,9 +2446,10 @@ extension Documents {
     "SOURCE_TIMEOUT","AD_UNIT_TIMEOUT","CALL_CANCELLED","NO_FILL","INVALID_REQUEST",\#
     "NETWORK_ERROR","SERVER_ERROR","NETWORK_TIMEOUT","BAD_MEDIATION_SETTINGS","ADAPTER_FAILED",\#
     "INTERNAL_ERROR","INVALID_ARGUMENT","WRONG_FORMAT","WRONG_CONTENT","WRONG_CUSTOM_FORMAT",\#
-    "MISSING_ASSET","WRONG_ASSET_KIND","NO_MEDIA","NO_MARKUP","WRONG_SIZE","ADCHOICES_MISSING",\#
-    "NO_PRICE","UNKNOWN_CURRENCY","BELOW_FLOOR","OUTBID","OVERTAKEN","UNHEALTHY","BACKING_OFF",\#
-    "NOT_SET_UP"],"x-enum-descriptions": {"ALREADY_FILLED": "A better source had filled.",\#
+    "MISSING_ASSET","WRONG_ASSET_KIND","NO_MEDIA","NO_MARKUP","IMAGE_NOT_LOADED","WRONG_SIZE",\#
+    "ADCHOICES_MISSING","NO_PRICE","UNKNOWN_CURRENCY","BELOW_FLOOR","OUTBID","OVERTAKEN",\#
+    "UNHEALTHY","BACKING_OFF","NOT_SET_UP"],"x-enum-descriptions": {\#
+    "ALREADY_FILLED": "A better source had filled.",\#
     "OUT_OF_TIME": "The ad unit's time had run out before its turn.",\#
     "CALL_GONE": "The call had been cancelled before its turn.",\#
     "FORMAT_NOT_SERVED": "The network sells none of the formats that were wanted.",\#
@@ -2456,6 +2471,7 @@ extension Documents {
     does.",\#
     "NO_MEDIA": "Its ad has a video without a file or a duration.",\#
     "NO_MARKUP": "Its ad has a page without content.",\#
+    "IMAGE_NOT_LOADED": "Its ad has an image that cannot be fetched.",\#
     "WRONG_SIZE": "Its ad is a banner of a size that was not wanted.",\#
     "ADCHOICES_MISSING": "Its ad is reserved and does not say why it is shown, which law asks for \#
     where the viewer is.",\#

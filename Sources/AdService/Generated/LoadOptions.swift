@@ -7,6 +7,9 @@ public struct LoadOptions: Hashable, Sendable {
   /// Whether images may be left where they are, so that only their URLs come.
   public var disableImageLoading: Bool?
 
+  /// How images that the engine fetches come; path if absent.
+  public var images: ImageForm?
+
   /// Whether several images are wanted; only the main one comes if not.
   public var multipleImages: Bool?
 
@@ -30,6 +33,7 @@ public struct LoadOptions: Hashable, Sendable {
 
   public init(
     disableImageLoading: Bool? = nil,
+    images: ImageForm? = nil,
     multipleImages: Bool? = nil,
     mediaAspectRatio: MediaAspectRatio? = nil,
     adChoicesPosition: AdChoicesPosition? = nil,
@@ -39,6 +43,7 @@ public struct LoadOptions: Hashable, Sendable {
     adaptive: AdaptiveSize? = nil,
   ) {
     self.disableImageLoading = disableImageLoading
+    self.images = images
     self.multipleImages = multipleImages
     self.mediaAspectRatio = mediaAspectRatio
     self.adChoicesPosition = adChoicesPosition
@@ -52,6 +57,7 @@ public struct LoadOptions: Hashable, Sendable {
 extension LoadOptions: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var disableImageLoading: Bool?
+    var images: ImageForm?
     var multipleImages: Bool?
     var mediaAspectRatio: MediaAspectRatio?
     var adChoicesPosition: AdChoicesPosition?
@@ -68,25 +74,27 @@ extension LoadOptions: JSONReadable {
         && key.word1 == 0x6461_6f4c_6567_616d
         && key.word2 == 0x67_6e69:  // disableImageLoading
         if try json.hasValue(key, 0, &seen) { disableImageLoading = try json.readBool() }
+      case 6 where key.word0 == 0x7365_6761_6d69:  // images
+        if try json.hasValue(key, 1, &seen) { images = try ImageForm(from: &json) }
       case 14
       where key.word0 == 0x656c_7069_746c_756d
         && key.word1 == 0x7365_6761_6d49:  // multipleImages
-        if try json.hasValue(key, 1, &seen) { multipleImages = try json.readBool() }
+        if try json.hasValue(key, 2, &seen) { multipleImages = try json.readBool() }
       case 27
       where key.word0 == 0x6552_646c_756f_6873
         && key.word1 == 0x6c75_4d74_7365_7571
         && key.word2 == 0x616d_4965_6c70_6974
         && key.word3 == 0x73_6567:  // shouldRequestMultipleImages
-        if try json.hasValue(key, 1, &seen) { multipleImages = try json.readBool() }
+        if try json.hasValue(key, 2, &seen) { multipleImages = try json.readBool() }
       case 16
       where key.word0 == 0x7073_4161_6964_656d
         && key.word1 == 0x6f69_7461_5274_6365:  // mediaAspectRatio
-        if try json.hasValue(key, 2, &seen) { mediaAspectRatio = try MediaAspectRatio(from: &json) }
+        if try json.hasValue(key, 3, &seen) { mediaAspectRatio = try MediaAspectRatio(from: &json) }
       case 17
       where key.word0 == 0x6563_696f_6843_6461
         && key.word1 == 0x6f69_7469_736f_5073
         && key.word2 == 0x6e:  // adChoicesPosition
-        if try json.hasValue(key, 3, &seen) {
+        if try json.hasValue(key, 4, &seen) {
           adChoicesPosition = try AdChoicesPosition(from: &json)
         }
       case 26
@@ -94,31 +102,32 @@ extension LoadOptions: JSONReadable {
         && key.word1 == 0x6369_6f68_4364_4164
         && key.word2 == 0x6974_6973_6f50_7365
         && key.word3 == 0x6e6f:  // preferredAdChoicesPosition
-        if try json.hasValue(key, 3, &seen) {
+        if try json.hasValue(key, 4, &seen) {
           adChoicesPosition = try AdChoicesPosition(from: &json)
         }
       case 5 where key.word0 == 0x6f_6564_6976:  // video
-        if try json.hasValue(key, 4, &seen) { video = try VideoOptions(from: &json) }
+        if try json.hasValue(key, 5, &seen) { video = try VideoOptions(from: &json) }
       case 10 where key.word0 == 0x754d_6d6f_7473_7563 && key.word1 == 0x6574:  // customMute
-        if try json.hasValue(key, 5, &seen) { customMute = try json.readBool() }
+        if try json.hasValue(key, 6, &seen) { customMute = try json.readBool() }
       case 25
       where key.word0 == 0x754d_6d6f_7473_7563
         && key.word1 == 0x6441_7369_6854_6574
         && key.word2 == 0x6574_7365_7571_6552
         && key.word3 == 0x64:  // customMuteThisAdRequested
-        if try json.hasValue(key, 5, &seen) { customMute = try json.readBool() }
+        if try json.hasValue(key, 6, &seen) { customMute = try json.readBool() }
       case 5 where key.word0 == 0x73_657a_6973:  // sizes
-        if try json.hasValue(key, 6, &seen) {
+        if try json.hasValue(key, 7, &seen) {
           sizes = try json.readArray(of: AdSize.self, count: 0...16)
         }
       case 8 where key.word0 == 0x6576_6974_7061_6461:  // adaptive
-        if try json.hasValue(key, 7, &seen) { adaptive = try AdaptiveSize(from: &json) }
+        if try json.hasValue(key, 8, &seen) { adaptive = try AdaptiveSize(from: &json) }
       default:
         try json.unknownMember(key)
       }
     }
     self.init(
       disableImageLoading: disableImageLoading,
+      images: images,
       multipleImages: multipleImages,
       mediaAspectRatio: mediaAspectRatio,
       adChoicesPosition: adChoicesPosition,
@@ -133,6 +142,7 @@ extension LoadOptions: JSONReadable {
     .object(
       [
         .optional("disableImageLoading", .boolean),
+        .optional("images", ImageForm.shape),
         .optional("multipleImages", aliases: ["shouldRequestMultipleImages"], .boolean),
         .optional("mediaAspectRatio", MediaAspectRatio.shape),
         .optional(
@@ -154,6 +164,7 @@ extension LoadOptions: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("disableImageLoading", disableImageLoading)
+    json.member("images", images)
     json.member("multipleImages", multipleImages)
     json.member("mediaAspectRatio", mediaAspectRatio)
     json.member("adChoicesPosition", adChoicesPosition)

@@ -14,7 +14,12 @@ public struct NativeAd: Hashable, Sendable {
   public var callToAction: String?
 
   /// A small image of the app or the advertiser.
-  public var icon: AdImage?
+  public var icon: AdImage? {
+    get { iconApart?.value }
+    set { iconApart = newValue.map(Boxed.init) }
+  }
+
+  private var iconApart: Boxed<AdImage>?
 
   /// The large images, the main one first.
   public var images: [AdImage]?
@@ -32,12 +37,7 @@ public struct NativeAd: Hashable, Sendable {
   public var advertiser: String?
 
   /// The mark that tells people why they see this ad; it must be shown.
-  public var adChoices: AdChoices? {
-    get { adChoicesApart?.value }
-    set { adChoicesApart = newValue.map(Boxed.init) }
-  }
-
-  private var adChoicesApart: Boxed<AdChoices>?
+  public var adChoices: AdChoices?
 
   /// What is known of the main image or video.
   public var media: NativeMedia?
@@ -62,13 +62,13 @@ public struct NativeAd: Hashable, Sendable {
     self.headline = headline
     self.body = body
     self.callToAction = callToAction
-    self.icon = icon
+    iconApart = icon.map(Boxed.init)
     self.images = images
     self.starRating = starRating
     self.store = store
     self.price = price
     self.advertiser = advertiser
-    adChoicesApart = adChoices.map(Boxed.init)
+    self.adChoices = adChoices
     self.media = media
     self.extraAssets = extraAssets
   }

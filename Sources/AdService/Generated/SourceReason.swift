@@ -73,6 +73,9 @@ public enum SourceReason: String, Hashable, Sendable, CaseIterable {
   /// Its ad has a page without content.
   case noMarkup = "NO_MARKUP"
 
+  /// Its ad has an image that cannot be fetched.
+  case imageNotLoaded = "IMAGE_NOT_LOADED"
+
   /// Its ad is a banner of a size that was not wanted.
   case wrongSize = "WRONG_SIZE"
 
@@ -189,6 +192,10 @@ extension SourceReason: JSONReadable {
       self = .noMedia
     case 9 where word.word0 == 0x554b_5241_4d5f_4f4e && word.word1 == 0x50:  // NO_MARKUP
       self = .noMarkup
+    case 16
+    where word.word0 == 0x4f4e_5f45_4741_4d49
+      && word.word1 == 0x4445_4441_4f4c_5f54:  // IMAGE_NOT_LOADED
+      self = .imageNotLoaded
     case 10 where word.word0 == 0x4953_5f47_4e4f_5257 && word.word1 == 0x455a:  // WRONG_SIZE
       self = .wrongSize
     case 17

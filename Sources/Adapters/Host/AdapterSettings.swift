@@ -27,6 +27,9 @@ package struct AdapterSettings: Sendable {
   /// The formats that it is asked for; nil is whatever it sells.
   package let formats: FormatSet?
 
+  /// Whether the engine fetches the images of its ads.
+  package let fetchesImages: Bool
+
   /// The class that speaks for the network in a mobile SDK.
   package let className: String?
 
@@ -57,6 +60,7 @@ package struct AdapterSettings: Sendable {
     framing = configuration.framing == .header ? .headers : .lines
     bounds.messageBytes = limits.messageBytes
     setUpTimeout = .milliseconds(configuration.setUpTimeoutMs ?? 10_000)
+    fetchesImages = configuration.fetchImages ?? false
     patience = configuration.timeoutMs.map { .milliseconds($0) }
     formats = configuration.formats.map { FormatSet($0.map { Mediation.AdFormat($0) }) }
     className = configuration.className

@@ -20,6 +20,7 @@ package struct ProcessNetwork: Network {
 
   package var id: NetworkID { host.settings.id }
 
+  package var fetchesImages: Bool { host.settings.fetchesImages }
   package var formats: FormatSet { host.settings.formats ?? FormatSet(Mediation.AdFormat.allCases) }
 
   package var patience: Duration? { host.settings.patience }

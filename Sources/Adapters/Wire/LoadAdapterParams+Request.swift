@@ -57,6 +57,7 @@ extension LoadOptions {
     guard options != RequestOptions() else { return nil }
     self.init(
       disableImageLoading: options.disablesImageLoading ? true : nil,
+      images: options.imageForm == .path ? nil : .init(rawValue: options.imageForm.rawValue),
       multipleImages: options.wantsMultipleImages ? true : nil,
       mediaAspectRatio: options.mediaAspectRatio.flatMap { .init(rawValue: $0.rawValue) },
       adChoicesPosition: options.adChoicesCorner.flatMap { .init(rawValue: $0.rawValue) },

@@ -18,6 +18,9 @@ package protocol Network: Sendable {
   /// Whether the network takes part in its ads: is told what happens to them, or signals it.
   var keepsAds: Bool { get }
 
+  /// Whether the engine fetches the images of its ads.
+  var fetchesImages: Bool { get }
+
   /// Sets the network up and keeps it going until it is retired or the task is cancelled.
   ///
   /// Called again meanwhile it tries again at once, if it is waiting to. Each change of its
@@ -53,6 +56,9 @@ extension Network {
 
   /// It takes no part in its ads.
   package var keepsAds: Bool { false }
+
+  /// Its images stay where they are.
+  package var fetchesImages: Bool { false }
 
   /// Says that it is ready.
   package func serve(

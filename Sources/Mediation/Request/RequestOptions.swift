@@ -17,6 +17,18 @@ package struct RequestOptions: Hashable, Sendable {
     case bottomLeft
   }
 
+  /// How an image is handed over.
+  package enum ImageForm: String, Hashable, Sendable {
+    /// As a file on this machine.
+    case path
+
+    /// As its bytes.
+    case data
+
+    /// As the address that it came with; then it is not fetched.
+    case url
+  }
+
   /// How videos are to play.
   package struct Video: Hashable, Sendable {
     /// Whether they begin without sound.
@@ -34,6 +46,9 @@ package struct RequestOptions: Hashable, Sendable {
 
   /// Whether only the addresses of images are wanted, and not the images.
   package var disablesImageLoading = false
+
+  /// How images are handed over.
+  package var imageForm = ImageForm.path
 
   /// Whether an ad may have more than one image.
   package var wantsMultipleImages = false

@@ -23,6 +23,9 @@ final class Descent {
 
   /// The best ad by now.
   private(set) var best: RankedOffer?
+
+  /// Whether the best ad has been made complete.
+  private(set) var isFinished = false
   private var nextStep: Int
   private var starts: [(place: Int, asking: Asking)] = []
   private var inFlight = 0
@@ -100,6 +103,39 @@ final class Descent {
   func drop(_ answer: Asking.Answer, from place: Int) {
     guard answer.bringsAd else { return }
     tell(waterfall.sources[place], .lost(.tooLate, winningCPMMicros: nil), at: place)
+  }
+
+  /// Whether the best ad lacks something that can be fetched.
+  func isUnfinished(_ finisher: any OfferFinisher) -> Bool {
+    guard let best, waterfall.sources[best.place].network.fetchesImages else { return false }
+    return finisher.isNeeded(for: best.offer, wanted: request.particulars.options)
+  }
+
+  /// Takes the best ad in, complete now.
+  func take(finished offer: AdOffer) {
+    guard let ranked = best, case .ready(_, let latency) = progress[ranked.place] else { return }
+    let finished = RankedOffer(ranked, finished: offer)
+    best = finished
+    isFinished = true
+    progress[finished.place] = .ready(finished, latency)
+  }
+
+  /// Does without the best ad, which cannot be made complete: the next best takes its place.
+  ///
+  /// Those who were still being asked have been given up by then.
+  func dropBest(_ fault: OfferFault, at now: Duration) {
+    guard let dropped = best, case .ready(_, let latency) = progress[dropped.place] else { return }
+    progress[dropped.place] = .over(
+      .unfit(fault, bidMicros: dropped.price?.cpmMicros), latency)
+    best = nil
+    for place in progress.indices {
+      switch progress[place] {
+      case .asked(_, _, let began, _): progress[place] = .over(.overtaken, now - began)
+      case .ready(let ranked, _) where best.map(ranked.beats) ?? true: best = ranked
+      default: break
+      }
+    }
+    inFlight = 0
   }
 
   private func rank(

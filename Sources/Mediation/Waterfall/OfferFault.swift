@@ -21,6 +21,9 @@ package enum OfferFault: Error, Hashable, Sendable {
   /// Its page is empty.
   case noMarkup
 
+  /// It has an image that cannot be had, for that reason.
+  indirect case imageNotLoaded(String)
+
   /// It is a banner of a size that was not asked for.
   case wrongSize(BannerSize)
 
@@ -52,6 +55,7 @@ package enum OfferFault: Error, Hashable, Sendable {
     case .wrongAssetKind: "WRONG_ASSET_KIND"
     case .noMedia: "NO_MEDIA"
     case .noMarkup: "NO_MARKUP"
+    case .imageNotLoaded: "IMAGE_NOT_LOADED"
     case .wrongSize: "WRONG_SIZE"
     case .noAdChoices: "ADCHOICES_MISSING"
     case .noPrice: "NO_PRICE"
@@ -75,6 +79,8 @@ package enum OfferFault: Error, Hashable, Sendable {
       "Let \(name) give the asset \(asset) as \(kind == .text ? "a text" : "an image")."
     case .noMedia: "Let \(name) give at least one media file and a duration with its video."
     case .noMarkup: "Let \(name) give markup to show."
+    case .imageNotLoaded(let reason):
+      "Let \(name) give images that can be fetched (\(reason)), or ask for their addresses alone."
     case .wrongSize(let size):
       "Let \(name) answer with a size it was asked for: \(size.width)x\(size.height) was not."
     case .noAdChoices:

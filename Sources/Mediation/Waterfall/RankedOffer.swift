@@ -42,6 +42,15 @@ package final class RankedOffer: Sendable {
     isPricePrecise = configured == nil && bid != nil
   }
 
+  /// The same in every respect, with the ad made complete.
+  init(_ other: RankedOffer, finished offer: AdOffer) {
+    self.offer = offer
+    place = other.place
+    micros = other.micros
+    price = other.price
+    isPricePrecise = other.isPricePrecise
+  }
+
   /// Whether this ad is the better one; of two that are worth the same the earlier source's is.
   func beats(_ other: RankedOffer) -> Bool {
     (other.micros, place) < (micros, other.place)

@@ -91,18 +91,38 @@ package final class Waterfall: Sendable {
   /// is asked once the caller's task is cancelled, and those that are being asked are cancelled.
   package func fill(
     _ request: AdRequest, on time: any Timekeeper, with roster: NetworkRoster,
-    until end: Duration? = nil,
+    finishing finisher: (any OfferFinisher)? = nil, until end: Duration? = nil,
   ) async -> WaterfallOutcome {
     let descent = Descent(of: self, for: request, at: time.now, until: end, with: roster)
-    while descent.next(at: time.now, callIsGone: Task.isCancelled) {
-      if descent.asksSeveral {
-        await ask(together: descent, on: time)
-      } else {
-        await descent.ask(on: time)
-        descent.take(at: time.now, callIsGone: Task.isCancelled)
+    repeat {
+      while descent.next(at: time.now, callIsGone: Task.isCancelled) {
+        if descent.asksSeveral {
+          await ask(together: descent, on: time)
+        } else {
+          await descent.ask(on: time)
+          descent.take(at: time.now, callIsGone: Task.isCancelled)
+        }
       }
-    }
+      guard let finisher, descent.isUnfinished(finisher) else { break }
+      await finish(descent, finisher, on: time)
+    } while !descent.isFinished && !Task.isCancelled
     return descent.finish(at: time.now, callIsGone: Task.isCancelled)
+  }
+
+  /// Has the best ad made complete; if that cannot be, the others get their chance.
+  @inline(never)
+  private func finish(
+    _ descent: Descent, _ finisher: any OfferFinisher, on time: any Timekeeper,
+  ) async {
+    guard let best = descent.best else { return }
+    let options = descent.request.particulars.options
+    do throws(OfferFault) {
+      let offer = try await finisher.finish(
+        best.offer, wanted: options, by: descent.end, on: time)
+      descent.take(finished: offer)
+    } catch {
+      descent.dropBest(error, at: time.now)
+    }
   }
 
   /// Asks several at once until it is decided who has won.

@@ -1,21 +1,18 @@
 import AdService
 import Adapters
-import HTTP
 import Mediation
 import Networks
 import RPC
 
 /// Makes the networks that a configuration names.
 struct NetworkMakers: Sendable {
-  private let place: AdapterPlace
-  private let servers: any HTTPClient
+  private let surroundings: Surroundings
   private let log: Log
   private let outlet: any SignalOutlet
 
-  /// Takes where adapters live, who asks servers, and where all networks say things.
-  init(at place: AdapterPlace, asking servers: any HTTPClient, log: Log, outlet: any SignalOutlet) {
-    self.place = place
-    self.servers = servers
+  /// Takes those outside that networks have to do with, and where all of them say things.
+  init(in surroundings: Surroundings, log: Log, outlet: any SignalOutlet) {
+    self.surroundings = surroundings
     self.log = log
     self.outlet = outlet
   }
@@ -30,7 +27,7 @@ struct NetworkMakers: Sendable {
     case .process:
       ProcessNetwork(
         AdapterSettings(id, configuration, currency: currency, engineVersion: Engine.version),
-        at: place,
+        at: surroundings.adapters,
         log: { log.write(.notice, "network \(id.rawValue): \($0)", call: nil) },
         readTime: { Timestamp.parse($0) })
     }

@@ -79,8 +79,7 @@ struct OutsideClient: HTTPClient {
     outside.use { if $0.awaits(number) { $0.happen(.answer(number, outcome)) } }
   }
 
-  /// Comes back when the answer is there or the time is over, or at once when the task is
-  /// cancelled.
+  /// Comes back when the answer is there, and when time or task end it.
   ///
   /// The time is that of the engine, so that it is over at the same instant in every play.
   private func hear(_ number: Int, within limit: Duration) async -> HTTPOutcome {

@@ -1,4 +1,3 @@
-package import HTTP
 package import Loop
 package import RPC
 
@@ -32,11 +31,12 @@ package struct Recorder {
   package init(
     to path: String, _ streams: StandardStreams,
     _ found: FoundConfiguration, framing: Framing?, isRehearsed: Bool, on loop: EventLoop,
-    asking servers: any HTTPClient, log: Log,
+    in world: RealWorld, log: Log,
   ) throws(TextFile.Refusal) {
     var settings = TranscriptSettings()
     settings.clock = loop.wallMilliseconds
     settings.framing = framing
+    settings.images = world.images.path
     settings.time = isRehearsed ? .rehearsed : .real
     self.loop = loop
     self.log = log
@@ -47,7 +47,7 @@ package struct Recorder {
     pieces = InputPieces(framing: framing, longest: min(limits.messageBytes, 1 << 20))
     tape = try Tape(path, settings, found, log)
     stage = Stage(
-      found, settings, on: loop, asking: servers, log: log,
+      found, settings, on: loop, with: world, log: log,
       reading: { path throws(ConfigurationFailure) in try ConfigurationFile.read(path) })
   }
 

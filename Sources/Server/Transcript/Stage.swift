@@ -16,10 +16,10 @@ struct Stage {
   /// Makes an engine with a configuration to begin with.
   ///
   /// Its adapters are programs that are written down, if there is a loop to start them on; else
-  /// they are played. Servers likewise, if there is somebody to ask them.
+  /// they are played. Servers and files likewise, if there is a real world.
   init(
     _ found: FoundConfiguration, _ settings: TranscriptSettings, on timeline: any Timeline,
-    asking servers: (any HTTPClient)? = nil, log: Log,
+    with real: RealWorld? = nil, log: Log,
     reading source: @escaping @Sendable (String) throws(ConfigurationFailure) -> ReadConfiguration,
   ) {
     let outside = Confined(
@@ -35,8 +35,11 @@ struct Stage {
     let tape = OutsideTape(outside, isPlayed: loop == nil)
     let place =
       loop.map { AdapterPlace($0, tape: tape) } ?? AdapterPlace(timeline, playing: tape)
+    let surroundings = Surroundings(
+      adapters: place, servers: OutsideClient(outside, asking: real?.servers),
+      images: real?.images ?? PlayedImages(in: settings.images, on: timeline))
     session = Session(
-      Engine(found, at: place, asking: OutsideClient(outside, asking: servers), log: log),
+      Engine(found, in: surroundings, log: log),
       pipe: OutsidePipe(outside),
       time: LoopTime(timeline, passesByItself: settings.time == .real),
       limits: RPCLimits(found), framing: settings.framing, log: log)

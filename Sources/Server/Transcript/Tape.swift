@@ -38,6 +38,7 @@ struct Tape {
     add("## recorded: \(Engine.version)")
     add("## clock: \(Timestamp.text(settings.clock))")
     add("## time: \(settings.time.rawValue)")
+    add("## images: \(settings.images)")
     if let framing { add("## framing: \(FramingName(framing).rawValue)") }
     switch found.origin {
     case .builtIn: add("## configuration: built in")

@@ -149,6 +149,9 @@ package struct TranscriptSettings: Hashable, Sendable {
   /// What time passes.
   package internal(set) var time = Time.rehearsed
 
+  /// The folder that images were written to.
+  package internal(set) var images = "/images"
+
   /// The version of the engine that was recorded; nil if somebody wrote the transcript.
   package internal(set) var recorded: String?
 }

@@ -210,6 +210,7 @@ extension TranscriptReader {
       settings.clock = time
     case "configuration": settings.configuration = value == "built in" ? .builtIn : .file(value)
     case "recorded": settings.recorded = value
+    case "images": settings.images = value
     case "framing":
       guard let framing = FramingName(rawValue: value) else { throw wrong("no framing: \(value)") }
       settings.framing = framing.framing

@@ -35,6 +35,7 @@ extension RequestOptions {
   init(_ options: LoadOptions) {
     self.init()
     disablesImageLoading = options.disableImageLoading ?? false
+    imageForm = options.images.flatMap { ImageForm(rawValue: $0.rawValue) } ?? .path
     wantsMultipleImages = options.multipleImages ?? false
     mediaAspectRatio = options.mediaAspectRatio.flatMap { MediaAspectRatio(rawValue: $0.rawValue) }
     adChoicesCorner = options.adChoicesPosition.flatMap { Corner(rawValue: $0.rawValue) }

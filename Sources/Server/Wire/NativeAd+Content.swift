@@ -51,10 +51,11 @@ extension CustomAsset {
 extension WireImage {
   /// The image as it travels, its bytes in base64.
   init(_ image: Mediation.AdImage) {
+    self.init(width: image.pixels?.width, height: image.pixels?.height, scale: image.scale)
     switch image.source {
-    case .url(let url): self.init(url: url, scale: image.scale)
-    case .path(let path): self.init(path: path, scale: image.scale)
-    case .bytes(let bytes): self.init(data: Base64.text(of: bytes), scale: image.scale)
+    case .url(let url): self.url = url
+    case .path(let path): self.path = path
+    case .bytes(let bytes): data = Base64.text(of: bytes)
     }
   }
 }

@@ -1,0 +1,37 @@
+import Adapters
+import HTTP
+import Loop
+import Server
+
+/// What the engine has to do with beside its client: programs, servers and files.
+struct World {
+  private let servers: any HTTPClient
+  private let images: ImageFolder
+  private let loop: EventLoop
+
+  /// Makes everything as the configuration says; nothing is started before it is needed.
+  init(_ found: FoundConfiguration, on loop: EventLoop, log: Log) {
+    self.loop = loop
+    servers = Nobody()
+    images = ImageFolder(found, on: loop)
+  }
+
+  /// The same for an engine that nobody writes down.
+  var surroundings: Surroundings {
+    Surroundings(adapters: AdapterPlace(loop), servers: servers, images: images)
+  }
+
+  /// The same for one that is written down.
+  var recorded: RealWorld { RealWorld(servers: servers, images: images) }
+
+  /// Takes away what is of no use without the engine.
+  func end() { images.removeAll() }
+
+  private struct Nobody: HTTPClient {
+    func send(
+      _ request: HTTPRequest, within limit: Duration,
+    ) async throws(HTTPFailure) -> HTTPResponse {
+      throw HTTPFailure(.unavailable, "this build asks no servers")
+    }
+  }
+}
