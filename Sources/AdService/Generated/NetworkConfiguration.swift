@@ -118,6 +118,9 @@ public struct NetworkConfiguration: Hashable, Sendable {
   /// The reward of rewarded ads of the sample network; ten coins if absent.
   public var reward: Reward?
 
+  /// Who wants to hear of ads of the sample network; nobody if absent.
+  public var trackers: [SampleTracker]?
+
   public init(
     adapter: AdapterName,
     className: String? = nil,
@@ -152,6 +155,7 @@ public struct NetworkConfiguration: Hashable, Sendable {
     nativeKind: SampleNativeKind? = nil,
     omits: [String]? = nil,
     reward: Reward? = nil,
+    trackers: [SampleTracker]? = nil,
   ) {
     self.adapter = adapter
     self.className = className
@@ -186,6 +190,7 @@ public struct NetworkConfiguration: Hashable, Sendable {
     self.nativeKind = nativeKind
     self.omits = omits
     self.reward = reward
+    self.trackers = trackers
   }
 }
 
@@ -224,6 +229,7 @@ extension NetworkConfiguration: JSONReadable {
     var nativeKind: SampleNativeKind?
     var omits: [String]?
     var reward: Reward?
+    var trackers: [SampleTracker]?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -338,6 +344,10 @@ extension NetworkConfiguration: JSONReadable {
         }
       case 6 where key.word0 == 0x6472_6177_6572:  // reward
         if try json.hasValue(key, 32, &seen) { reward = try Reward(from: &json) }
+      case 8 where key.word0 == 0x7372_656b_6361_7274:  // trackers
+        if try json.hasValue(key, 33, &seen) {
+          trackers = try json.readArray(of: SampleTracker.self, count: 0...256)
+        }
       default:
         try json.unknownMember(key)
       }
@@ -377,6 +387,7 @@ extension NetworkConfiguration: JSONReadable {
       nativeKind: nativeKind,
       omits: omits,
       reward: reward,
+      trackers: trackers,
     )
   }
 
@@ -416,6 +427,7 @@ extension NetworkConfiguration: JSONReadable {
         .optional("nativeKind", SampleNativeKind.shape),
         .optional("omits", .array(.string(length: 1...128, format: nil), count: 0...64)),
         .optional("reward", Reward.shape),
+        .optional("trackers", .array(SampleTracker.shape, count: 0...256)),
       ],
       exactlyOne: false,
     )
@@ -458,6 +470,7 @@ extension NetworkConfiguration: JSONWritable {
     json.member("nativeKind", nativeKind)
     json.member("omits", omits) { json, element in json.string(element) }
     json.member("reward", reward)
+    json.member("trackers", trackers)
     json.endObject()
   }
 }
