@@ -754,11 +754,16 @@ extension Documents {
     "markdownDescription": "Who wants to hear of ads of the sample network; nobody if absent.",\#
     "defaultSnippets": [{"label": "new SampleTracker",\#
     "description": "An address that wants to hear of ads of the sample network.","body": [{\#
-    "on": \#
+    "moment": \#
     "${1|won,lost,billed,failed,impression,click,willPresent,videoStarted,progress,firstQuartile,m\#
     idpoint,thirdQuartile,videoEnded,paused,resumed,muted,unmuted,skipped,rewardEarned,willDismiss\#
     ,dismissed,failedToPresent|}",\#
-    "url": "${2:url}"}]}]}\#
+    "url": "${2:url}"}]}]},"rewardsAt": {"$ref": "#/definitions/RewardMoment",\#
+    "description": "When a viewer of the sample network's rewarded ads has earned the reward; \#
+    network if absent.",\#
+    "markdownDescription": "When a viewer of the sample network's rewarded ads has earned the \#
+    reward; network if absent."\#
+    }\#
     },\#
     "additionalProperties": false\#
     },\#
@@ -791,6 +796,17 @@ extension Documents {
     "x-exact": true,"description": "How much of it.","markdownDescription": "How much of it."}\#
     },\#
     "additionalProperties": false\#
+    },\#
+    "RewardMoment": {\#
+    "title": "RewardMoment",\#
+    "description": "When the viewer of a rewarded ad has earned the reward.",\#
+    "type": "string",\#
+    "enum": ["network","completion","skippable"\#
+    ],\#
+    "enumDescriptions": ["When the network says so, or the client in its place.",\#
+    "When the video has been played to its end.",\#
+    "When the video may be skipped, and at its end at the latest."\#
+    ]\#
     },\#
     "SampleErrorRate": {\#
     "title": "SampleErrorRate",\#
@@ -919,9 +935,9 @@ extension Documents {
     "title": "SampleTracker",\#
     "description": "An address that wants to hear of ads of the sample network.",\#
     "type": "object",\#
-    "required": ["on","url"\#
+    "required": ["moment","url"\#
     ],\#
-    "properties": {"on": {"$ref": "#/definitions/SampleMoment",\#
+    "properties": {"moment": {"$ref": "#/definitions/SampleMoment",\#
     "description": "What it wants to hear of.","markdownDescription": "What it wants to hear of."\#
     },"asset": {"type": "string","minLength": 1,"maxLength": 128,\#
     "description": "The asset whose clicks it wants to hear of; all if absent.",\#

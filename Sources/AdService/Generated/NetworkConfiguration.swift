@@ -121,6 +121,9 @@ public struct NetworkConfiguration: Hashable, Sendable {
   /// Who wants to hear of ads of the sample network; nobody if absent.
   public var trackers: [SampleTracker]?
 
+  /// When a viewer of the sample network's rewarded ads has earned the reward; network if absent.
+  public var rewardsAt: RewardMoment?
+
   public init(
     adapter: AdapterName,
     className: String? = nil,
@@ -156,6 +159,7 @@ public struct NetworkConfiguration: Hashable, Sendable {
     omits: [String]? = nil,
     reward: Reward? = nil,
     trackers: [SampleTracker]? = nil,
+    rewardsAt: RewardMoment? = nil,
   ) {
     self.adapter = adapter
     self.className = className
@@ -191,6 +195,7 @@ public struct NetworkConfiguration: Hashable, Sendable {
     self.omits = omits
     self.reward = reward
     self.trackers = trackers
+    self.rewardsAt = rewardsAt
   }
 }
 
@@ -230,6 +235,7 @@ extension NetworkConfiguration: JSONReadable {
     var omits: [String]?
     var reward: Reward?
     var trackers: [SampleTracker]?
+    var rewardsAt: RewardMoment?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -348,6 +354,8 @@ extension NetworkConfiguration: JSONReadable {
         if try json.hasValue(key, 33, &seen) {
           trackers = try json.readArray(of: SampleTracker.self, count: 0...256)
         }
+      case 9 where key.word0 == 0x4173_6472_6177_6572 && key.word1 == 0x74:  // rewardsAt
+        if try json.hasValue(key, 34, &seen) { rewardsAt = try RewardMoment(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -388,6 +396,7 @@ extension NetworkConfiguration: JSONReadable {
       omits: omits,
       reward: reward,
       trackers: trackers,
+      rewardsAt: rewardsAt,
     )
   }
 
@@ -428,6 +437,7 @@ extension NetworkConfiguration: JSONReadable {
         .optional("omits", .array(.string(length: 1...128, format: nil), count: 0...64)),
         .optional("reward", Reward.shape),
         .optional("trackers", .array(SampleTracker.shape, count: 0...256)),
+        .optional("rewardsAt", RewardMoment.shape),
       ],
       exactlyOne: false,
     )
@@ -471,6 +481,7 @@ extension NetworkConfiguration: JSONWritable {
     json.member("omits", omits) { json, element in json.string(element) }
     json.member("reward", reward)
     json.member("trackers", trackers)
+    json.member("rewardsAt", rewardsAt)
     json.endObject()
   }
 }

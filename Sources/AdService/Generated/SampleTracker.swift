@@ -5,7 +5,7 @@ public import JSON
 /// An address that wants to hear of ads of the sample network.
 public struct SampleTracker: Hashable, Sendable {
   /// What it wants to hear of.
-  public var on: SampleMoment
+  public var moment: SampleMoment
 
   /// The asset whose clicks it wants to hear of; all if absent.
   public var asset: String?
@@ -16,8 +16,8 @@ public struct SampleTracker: Hashable, Sendable {
   /// The address; {PLAYHEAD}, {ERROR}, {LOSS} and {PRICE} in it are replaced when it is told.
   public var url: String
 
-  public init(on: SampleMoment, asset: String? = nil, atMs: Int? = nil, url: String) {
-    self.on = on
+  public init(moment: SampleMoment, asset: String? = nil, atMs: Int? = nil, url: String) {
+    self.moment = moment
     self.asset = asset
     self.atMs = atMs
     self.url = url
@@ -26,7 +26,7 @@ public struct SampleTracker: Hashable, Sendable {
 
 extension SampleTracker: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
-    var on: SampleMoment?
+    var moment: SampleMoment?
     var asset: String?
     var atMs: Int?
     var url: String?
@@ -34,8 +34,8 @@ extension SampleTracker: JSONReadable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key.count {
-      case 2 where key.word0 == 0x6e6f:  // on
-        if try json.hasValue(key, 0, &seen) { on = try SampleMoment(from: &json) }
+      case 6 where key.word0 == 0x746e_656d_6f6d:  // moment
+        if try json.hasValue(key, 0, &seen) { moment = try SampleMoment(from: &json) }
       case 5 where key.word0 == 0x74_6573_7361:  // asset
         if try json.hasValue(key, 1, &seen) { asset = try json.readString(length: 1...128) }
       case 4 where key.word0 == 0x734d_7461:  // atMs
@@ -46,15 +46,15 @@ extension SampleTracker: JSONReadable {
         try json.unknownMember(key)
       }
     }
-    guard let on else { throw json.failure(.missingMember("on")) }
+    guard let moment else { throw json.failure(.missingMember("moment")) }
     guard let url else { throw json.failure(.missingMember("url")) }
-    self.init(on: on, asset: asset, atMs: atMs, url: url)
+    self.init(moment: moment, asset: asset, atMs: atMs, url: url)
   }
 
   public static var shape: JSONShape {
     .object(
       [
-        .required("on", SampleMoment.shape),
+        .required("moment", SampleMoment.shape),
         .optional("asset", .string(length: 1...128, format: nil)),
         .optional("atMs", .integer(0...2_147_483_647)),
         .required("url", .string(length: 1...8_192, format: nil)),
@@ -67,7 +67,7 @@ extension SampleTracker: JSONReadable {
 extension SampleTracker: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("on", on)
+    json.member("moment", moment)
     json.member("asset", asset)
     json.member("atMs", atMs)
     json.member("url", url)
