@@ -77,8 +77,8 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Mediation", "YAML", "Loop",
-        "Rehearsal",
+        "Server", "Ledger", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Mediation", "YAML",
+        "Loop", "Rehearsal",
       ]),
     .testTarget(name: "adpipeTests", dependencies: ["JSON", "Rehearsal"]),
     .testTarget(name: "TidyTests"),

@@ -9,6 +9,7 @@ import contenders
 import conversation
 import hybrid
 import tools
+import tracking
 import traffic
 
 STARTS = 5  # whose best is one repetition: what others take on a busy machine only ever adds
@@ -128,6 +129,16 @@ class Measurements:
         """Loads of the same networks, all at once and one after another."""
         self.progress("hybrid")
         return hybrid.compare(self.binary, 500 if self.quick else 2000)
+
+    @functools.cache
+    def tracking(self):
+        """The CPU of an impression that nobody listens to, and of one with three listeners."""
+        samples = {"deaf": [], "tracked": []}
+        for number in range(3 if self.quick else 7):
+            self.progress(f"tracking: {number + 1}")
+            for name, cost in tracking.compare(self.binary, 20_000).items():
+                samples[name].append(cost)
+        return samples
 
     @functools.cache
     def idle(self, has_file):

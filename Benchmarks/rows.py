@@ -179,6 +179,15 @@ def get_rows(taken):
         spread=spread(ratios), bar=Bar("times", 1.1, 1))
 
 
+def tracking_rows(taken):
+    samples = taken.tracking()
+    ratios = [tracked / deaf for tracked, deaf in zip(samples["tracked"], samples["deaf"])]
+    figures = {"adpipe": statistics.median(samples["tracked"])}
+    yield Row(
+        "tracking", "impression told to three, against none", "ns", figures,
+        statistics.median(ratios), spread=spread(ratios))
+
+
 def thread_rows(taken):
     samples = taken.checks(170, "pipe")
     flight = taken.flight()["adpipe"]
@@ -224,6 +233,7 @@ TOPICS = [
     Topic("hybrid", hybrid_rows),
     Topic("adapter", adapter_rows),
     Topic("get", get_rows),
+    Topic("tracking", tracking_rows),
     Topic("threads", thread_rows),
     Topic("cpu", cpu_rows),
 ]

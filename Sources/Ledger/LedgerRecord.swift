@@ -27,6 +27,12 @@ package struct LedgerRecord: Hashable, Sendable {
     /// The asset that was clicked.
     package var asset: String?
 
+    /// How far the video had come, in milliseconds.
+    package var positionMs: Int?
+
+    /// What went wrong, as a number of VAST.
+    package var errorCode: Int?
+
     /// The money that was earned.
     package var value: Value?
 
@@ -52,6 +58,8 @@ package struct LedgerRecord: Hashable, Sendable {
     package init(
       eventID: String? = nil,
       asset: String? = nil,
+      positionMs: Int? = nil,
+      errorCode: Int? = nil,
       value: Value? = nil,
       reported: String? = nil,
       reason: String? = nil,
@@ -62,6 +70,8 @@ package struct LedgerRecord: Hashable, Sendable {
     ) {
       self.eventID = eventID
       self.asset = asset
+      self.positionMs = positionMs
+      self.errorCode = errorCode
       self.value = value
       self.reported = reported
       self.reason = reason

@@ -24,6 +24,11 @@ public protocol RPCService: AnyObject, SendableMetatype {
   /// Each runs beside the calls, on the actor of the session, and is cancelled when that ends.
   func nextJob() async -> RPCJob<Self>?
 
+  /// Comes back when nothing is left to be done that the end of the session would cut off.
+  ///
+  /// Called when no more calls will come, and cancelled when the drain time is over.
+  func finishWork() async
+
   /// Ends what would otherwise go on for ever: no more calls will come.
   func inputEnded()
 
@@ -34,6 +39,9 @@ public protocol RPCService: AnyObject, SendableMetatype {
 extension RPCService {
   /// A service that does nothing by itself has no jobs.
   public func nextJob() async -> RPCJob<Self>? { nil }
+
+  /// A service that does nothing by itself leaves nothing undone.
+  public func finishWork() async {}
 }
 
 /// Something that a service does by itself.

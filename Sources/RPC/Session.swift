@@ -77,7 +77,9 @@ import JSON
       defer { group.cancelAll() }
       await receive(&group)
       service.inputEnded()
+      let end = time.now + limits.drain
       await idle(within: limits.drain)
+      await finishWork(until: end)
       guard calls.count > 0 else { return }
       isOver = true
       group.cancelAll()
@@ -217,6 +219,17 @@ extension Session {
     // In a task of its own, because it is the waiting task that is cancelled.
     async let end: Void = waitForIdle(within: limit)
     await end
+  }
+
+  /// Lets the service finish what it does by itself, as long as the time lasts.
+  private func finishWork(until end: Duration) async {
+    // In a task of its own, because it is the waiting task that is cancelled.
+    async let finished: Void = finishWork(within: max(end - time.now, .zero))
+    await finished
+  }
+
+  private func finishWork(within limit: Duration) async {
+    _ = await time.cancellingTask(after: limit) { await service.finishWork() }
   }
 
   private func waitForIdle(within limit: Duration) async {

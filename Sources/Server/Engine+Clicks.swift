@@ -23,6 +23,7 @@ extension Engine {
     }
     _ = held.lifecycle.record(.click, at: time.now)
     let cursor = record(.click, of: held, LedgerRecord.Details(asset: outcome.asset))
+    track(TrackedLife.Report(.click, asset: outcome.asset), of: held, event: cursor)
     tellNetwork(.click, asset: outcome.asset, of: held)
     return ClickAdResult(action: WireClickAction(outcome.action), cursor: cursor)
   }

@@ -9,7 +9,9 @@ extension Engine {
   ) throws(RPCError) -> ReportEventResult {
     switch (params.events, params.adId, params.type) {
     case (let events?, nil, nil):
-      guard params.eventId == nil, params.at == nil else { break }
+      guard params.eventId == nil, params.at == nil, params.positionMs == nil,
+        params.errorCode == nil
+      else { break }
       for (index, event) in events.enumerated() {
         if let at = event.at { try check(at) { "events[\(index)].at" } }
       }
@@ -18,7 +20,8 @@ extension Engine {
       if let at = params.at { try check(at) { "at" } }
       _ = try ad(adID)
       let report = EventReport(
-        adId: adID, type: type, eventId: params.eventId, at: params.at)
+        adId: adID, type: type, eventId: params.eventId, at: params.at,
+        positionMs: params.positionMs, errorCode: params.errorCode)
       return ReportEventResult(events: [take(report)])
     default: break
     }
@@ -35,7 +38,18 @@ extension Engine {
     _ params: ListEventParams, _ call: RPCCall,
   ) throws(RPCError) -> ListEventResult {
     let entries = try entries(after: params.after, limit: params.limit, adID: params.adId)
-    return ListEventResult(events: entries.compactMap(AdEvent.init))
+    guard params.deliveries else {
+      return ListEventResult(events: entries.compactMap(AdEvent.init))
+    }
+    let events = entries.compactMap { entry in
+      var event = AdEvent(entry)
+      let deliveries = courier?.store.deliveries(of: entry.cursor) ?? []
+      if !deliveries.isEmpty { event?.deliveries = deliveries.map(WireDelivery.init) }
+      return event
+    }
+    return ListEventResult(
+      events: events,
+      deliveries: WireDeliveryCounts(courier?.store.counts ?? Ledger.DeliveryCounts()))
   }
 
   package func watchEvent(
@@ -89,10 +103,11 @@ extension Engine {
     let verdict = held.lifecycle.record(kind, eventID: report.eventId, at: time.now)
     switch verdict {
     case .recorded(let paidMicros, let isLate):
-      let isPlain = report.eventId == nil && !isLate
-      let details = isPlain ? nil : LedgerRecord.Details(eventID: report.eventId, isLate: isLate)
-      let cursor = record(kind, of: held, details, at: report.at.flatMap(Timestamp.parse))
-      follow(kind, of: held, paidMicros)
+      let atMs = report.at.flatMap(Timestamp.parse)
+      let cursor = record(kind, of: held, report.details(isLate: isLate), at: atMs)
+      let tracked = TrackedLife.Report(
+        kind, positionMs: report.positionMs.map { Int64($0) }, errorCode: report.errorCode)
+      follow(tracked, of: held, event: cursor, at: atMs, paidMicros)
       tellNetwork(kind, asset: nil, of: held)
       return EventOutcome(status: .recorded, cursor: cursor)
     case .duplicate:
@@ -107,9 +122,26 @@ extension Engine {
   }
 
   /// Does what an event brings with it, whoever reported it.
-  func follow(_ kind: ReportedEventKind, of held: HeldAd, _ paidMicros: Int64?) {
+  func follow(
+    _ report: TrackedLife.Report, of held: HeldAd, event cursor: Int64, at atMs: Int64?,
+    _ paidMicros: Int64?,
+  ) {
     if let paidMicros { pay(paidMicros, for: held) }
-    if kind == .dismissed { beginGrace(of: held) }
+    track(report, of: held, event: cursor, at: atMs)
+    let isRewarded = held.lifecycle.isRewarded(
+      by: report.kind, positionMs: report.positionMs,
+      skipOffsetMs: held.offer.content.skipOffsetMs)
+    if isRewarded { reward(held, at: atMs) }
+    if report.kind == .dismissed { beginGrace(of: held) }
+  }
+
+  /// Records a reward that nobody has to report, because what was seen earns it.
+  private func reward(_ held: HeldAd, at atMs: Int64?) {
+    let verdict = held.lifecycle.record(.rewardEarned, by: .network, at: time.now)
+    guard case .recorded(_, let isLate) = verdict else { return }
+    let details = isLate ? LedgerRecord.Details(isLate: true) : nil
+    let cursor = record(.rewardEarned, of: held, details, at: atMs)
+    track(TrackedLife.Report(.rewardEarned), of: held, event: cursor, at: atMs)
   }
 
   /// Tells the network what a client has done, unless the network counts that itself.
@@ -161,5 +193,14 @@ extension Engine {
     let cursor = holdings.ledger.append(record)
     news.tell()
     return cursor
+  }
+}
+
+extension EventReport {
+  /// What there is to write down beyond type, ad and time; nil for most.
+  fileprivate func details(isLate: Bool) -> LedgerRecord.Details? {
+    guard eventId != nil || isLate || positionMs != nil || errorCode != nil else { return nil }
+    return LedgerRecord.Details(
+      eventID: eventId, positionMs: positionMs, errorCode: errorCode, isLate: isLate)
   }
 }

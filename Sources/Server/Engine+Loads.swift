@@ -154,8 +154,13 @@ extension Engine {
     let record = record ?? LoadRecord(sources: outcome.sources, remarks: remarks(on: load))
     holdings.explanations.keep(
       record, number: load.number, limit: holdings.settings.limits.explanationsKept)
-    guard !Task.isCancelled, let winner = outcome.winner else { return nil }
-    return hold(winner, for: load)
+    guard !Task.isCancelled, let winner = outcome.winner else {
+      trackLosses(of: load, outcome)
+      return nil
+    }
+    let held = hold(winner, for: load)
+    trackLosses(of: load, outcome)
+    return held
   }
 
   private func hold(_ winner: WaterfallOutcome.Winner, for load: Load) -> HeldAd {
@@ -176,14 +181,16 @@ extension Engine {
       reward: offer.format.isRewarded ? load.unit.reward ?? offer.reward : nil,
       loadNumber: load.number, expiresAtMs: wallMs + lifetime.wholeMilliseconds,
       engagement: network.keepsAds || offer.terms.keepsAd ? engagement(of: winner, load) : nil,
+      tracked: tracked(offer, of: load),
       lifecycle: AdLifecycle(
         expiresAt: time.now + lifetime,
         impressionMicros: winner.ranked.price?.impressionMicros,
-        hasReward: offer.format.isRewarded, counting: offer.terms.counting))
+        hasReward: offer.format.isRewarded, rewardsAt: offer.terms.rewardsAt,
+        counting: offer.terms.counting))
     holdings.ads.append(held, number: held.number)
     if network.fetchesImages { holdings.images.hold(offer.content) }
     if let engagement = held.engagement { holdings.engagedAds[engagement.name] = held.number }
-    record(.loaded, of: held)
+    trackWin(of: held, event: record(.loaded, of: held))
     return held
   }
 

@@ -91,7 +91,9 @@ extension Engine {
 
   private func giveUp(_ held: HeldAd) {
     if held.lifecycle.failToPresent() {
-      record(.failedToPresent, of: held, .init(network: held.network.rawValue))
+      let cursor = record(
+        .failedToPresent, of: held, .init(network: held.network.rawValue))
+      track(TrackedLife.Report(.failedToPresent), of: held, event: cursor)
     }
   }
 

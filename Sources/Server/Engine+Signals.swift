@@ -44,8 +44,10 @@ extension Engine {
       let details = LedgerRecord.Details(
         asset: event.asset, network: network.rawValue, isLate: isLate,
         detail: event.failure?.message)
-      record(event.kind, of: held, details, at: event.atMs)
-      follow(event.kind, of: held, paidMicros)
+      let cursor = record(event.kind, of: held, details, at: event.atMs)
+      follow(
+        TrackedLife.Report(event.kind, asset: event.asset), of: held, event: cursor,
+        at: event.atMs, paidMicros)
     case .duplicate:
       let reason = RejectionReason.duplicate.rawValue
       note(reason, by: network, about: event.ad, .init(reported: event.kind.rawValue))

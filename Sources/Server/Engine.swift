@@ -53,6 +53,9 @@ package final class Engine: AdService {
   /// Those outside that the engine has to do with.
   let surroundings: Surroundings
 
+  /// What is to be told to servers; nil until there is something.
+  var courier: Courier?
+
   private let startConfiguration: Configuration?
   private let makers: NetworkMakers
 
@@ -111,6 +114,7 @@ package final class Engine: AdService {
 
   package func inputEnded() {
     isEnding = true
+    hurry()
     news.tell()
   }
 

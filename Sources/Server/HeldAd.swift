@@ -38,6 +38,9 @@ final class HeldAd {
   /// The part that the network takes in it, if it takes one.
   let engagement: Engagement?
 
+  /// What it takes to tell those behind it what happens to it, if anybody wants to hear.
+  let tracked: TrackedAd?
+
   /// Where it stands in its life.
   var lifecycle: AdLifecycle
 
@@ -59,7 +62,7 @@ final class HeldAd {
   init(
     number: Int, adUnit: AdUnitID, winner: WaterfallOutcome.Winner, customFormat: CustomFormat?,
     reward: Reward?, loadNumber: Int, expiresAtMs: Int64, engagement: Engagement?,
-    lifecycle: AdLifecycle,
+    tracked: TrackedAd?, lifecycle: AdLifecycle,
   ) {
     self.number = number
     id = "ad-" + String(number)
@@ -73,6 +76,7 @@ final class HeldAd {
     self.loadNumber = loadNumber
     self.expiresAtMs = expiresAtMs
     self.engagement = engagement
+    self.tracked = tracked
     self.lifecycle = lifecycle
   }
 }

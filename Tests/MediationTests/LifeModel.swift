@@ -25,7 +25,9 @@ struct LifeModel {
   private static let video: [ReportedEventKind] = [
     .videoStarted, .firstQuartile, .midpoint, .thirdQuartile, .skipped, .videoEnded,
   ]
-  private static let again: [ReportedEventKind] = [.click, .paused, .resumed, .muted, .unmuted]
+  private static let again: [ReportedEventKind] = [
+    .click, .progress, .paused, .resumed, .muted, .unmuted,
+  ]
 
   init(expiresAt: Duration, hasReward: Bool, counting: OfferTerms.Counting) {
     (self.expiresAt, self.hasReward, self.counting) = (expiresAt, hasReward, counting)

@@ -42,10 +42,10 @@ private func cast(_ journal: Journal, keepsAds: Bool = true) -> Waterfall {
     let journal = Journal()
     let waterfall = Waterfall(
       [
-        step("late", 3, .insists, after: 500, limit: 40, journal: journal, keepsAds: true),
+        step("late", 3, .insists(), after: 500, limit: 40, journal: journal, keepsAds: true),
         step("good", 2, after: 10, journal: journal, keepsAds: true),
       ],
-      bidders: [bidder("slow", .insists, max: 1, after: 500, journal: journal, keepsAds: true)])
+      bidders: [bidder("slow", .insists(), max: 1, after: 500, journal: journal, keepsAds: true)])
     let played = try play(waterfall)
     #expect(played.fates == ["slow OVERTAKEN", "late SOURCE_TIMEOUT", "good WON"])
     #expect(played.endMs == 50)
@@ -56,7 +56,7 @@ private func cast(_ journal: Journal, keepsAds: Bool = true) -> Waterfall {
   func `an ad that comes after the call was cancelled is too late`(_ batch: Int) throws {
     let journal = Journal()
     let steps = ["a", "b"].map {
-      step($0, 1, .insists, after: 500, journal: journal, keepsAds: true)
+      step($0, 1, .insists(), after: 500, journal: journal, keepsAds: true)
     }
     let played = try play(Waterfall(steps, pace: .init(batch: batch)), cancelledAfter: 70)
     #expect(played.endMs == 70)

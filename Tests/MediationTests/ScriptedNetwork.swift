@@ -8,8 +8,8 @@ struct ScriptedNetwork: Network {
     case passes
     case fails(NetworkFailure)
 
-    /// Fills with a video, even after having been cancelled.
-    case insists
+    /// Fills with that ad, even after having been cancelled.
+    case insists(AdOffer = .rewarded)
 
     /// Never answers.
     case hangs
@@ -40,7 +40,7 @@ struct ScriptedNetwork: Network {
     let slept: Void? = try? await time.sleep(for: patience)
     if slept == nil, Task.isCancelled { journal.cancelled[id.rawValue] = time.now }
     switch answer {
-    case .insists: return .rewarded
+    case .insists(let offer): return offer
     case _ where slept == nil: return nil
     case .fills(let offer): return offer
     case .passes, .hangs: return nil

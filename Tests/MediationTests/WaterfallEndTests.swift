@@ -47,7 +47,7 @@ private func hung(_ journal: Journal, ad: Bool) -> Waterfall {
   func `a source has its own time, and no more than the ad unit`(
     _ latency: Int, _ limit: Int?, _ end: Int64,
   ) throws {
-    for answer in [ScriptedNetwork.Answer.fills(.rewarded), .insists] {
+    for answer in [ScriptedNetwork.Answer.fills(.rewarded), .insists()] {
       let waterfall = Waterfall(
         [step("a", 1, answer, after: latency, limit: limit)], patience: .milliseconds(300))
       let played = try play(waterfall)

@@ -62,7 +62,7 @@ private let cases: [WaterfallCase] = [
     winner: nil, reasons: ["NO_FILL", "AD_UNIT_TIMEOUT", "OUT_OF_TIME"], latencies: [60, 40, nil]),
   WaterfallCase(
     testDescription: "a late answer is dropped even when it comes",
-    sources: [source("late", .insists, after: 200, patience: 100), source("two", .passes)],
+    sources: [source("late", .insists(), after: 200, patience: 100), source("two", .passes)],
     winner: nil, reasons: ["SOURCE_TIMEOUT", "NO_FILL"], latencies: [100, 0]),
   WaterfallCase(
     testDescription: "a failure and a network's own word for no fill go on to the next",

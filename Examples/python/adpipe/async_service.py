@@ -357,6 +357,7 @@ class AsyncEventCalls:
         after: Optional[int] = None,
         limit: Optional[int] = None,
         ad_id: Optional[str] = None,
+        deliveries: Optional[bool] = None,
         **meta: Unpack[Meta],
     ) -> ListEventResult:
         """Lists what happened, oldest first.
@@ -366,11 +367,14 @@ class AsyncEventCalls:
         `limit`: How many at most.
 
         `ad_id`: Only events of this ad, which may have been released since.
+
+        `deliveries`: Whether to say who was told of each event, and what became of it.
         """
         params = {
             "after": written(INT64, after),
             "limit": limit,
             "adId": ad_id,
+            "deliveries": deliveries,
         }
         return await self._caller.call("event.list", params, Message(ListEventResult), **meta)
 
@@ -381,6 +385,8 @@ class AsyncEventCalls:
         type: Optional[ReportedEventType] = None,
         event_id: Optional[str] = None,
         at: Optional[str] = None,
+        position_ms: Optional[int] = None,
+        error_code: Optional[int] = None,
         events: Optional[Sequence[EventReport]] = None,
         **meta: Unpack[Meta],
     ) -> ReportEventResult:
@@ -394,6 +400,11 @@ class AsyncEventCalls:
 
         `at`: When it happened; now if absent.
 
+        `position_ms`: How far the video has come; all places before it have been passed.
+
+        `error_code`: What went wrong, as a number of VAST, if the ad failed to present; 900 if
+        absent.
+
         `events`: Many events, in the order in which they happened.
         """
         params = {
@@ -401,6 +412,8 @@ class AsyncEventCalls:
             "type": type,
             "eventId": event_id,
             "at": at,
+            "positionMs": position_ms,
+            "errorCode": error_code,
             "events": events,
         }
         return await self._caller.call("event.report", params, Message(ReportEventResult), **meta)

@@ -169,6 +169,12 @@ class AdEvent:
     asset: Optional[str] = None
     """The asset that was clicked."""
 
+    position_ms: Optional[int] = None
+    """How far the video had come."""
+
+    error_code: Optional[int] = None
+    """What went wrong, as a number of VAST."""
+
     value_micros: Optional[int] = None
     """What this one impression earned in millionths of the currency."""
 
@@ -183,6 +189,9 @@ class AdEvent:
 
     reason: Optional[RejectionReason] = None
     """Why it was refused."""
+
+    deliveries: Optional[list[Delivery]] = None
+    """Who was told of it, in order; absent unless asked for, and if nobody wants to hear of it."""
 
 
 AdFormat = Literal[
@@ -744,6 +753,109 @@ class CustomAsset:
 
 
 @message
+class Delivery:
+    """One address that is told once of an event."""
+
+    url: str
+    """The address."""
+
+    state: DeliveryState
+    """Whether it has been told."""
+
+    tries: int
+    """How often that was tried."""
+
+    status: Optional[int] = None
+    """What the server answered last, as a status of HTTP; absent if it did not."""
+
+    reason: Optional[DeliveryReason] = None
+    """Why the last try did not do; absent if it did."""
+
+
+@message
+class DeliveryCounts:
+    """How many deliveries there were, by what became of them."""
+
+    waiting: int
+    """Those that are still to be made."""
+
+    delivered: int
+    """Those that were made."""
+
+    failed: int
+    """Those that will not be made."""
+
+    dropped: int
+    """Those among the failed for which there was no room."""
+
+
+DeliveryReason = Literal[
+    "REFUSED",
+    "SERVER_BUSY",
+    "SERVER_ERROR",
+    "TIMEOUT",
+    "UNREACHABLE",
+    "UNKNOWN_HOST",
+    "BROKEN",
+    "UNTRUSTED",
+    "REDIRECT",
+    "BAD_ADDRESS",
+    "FORBIDDEN_ADDRESS",
+    "ENGINE_BUSY",
+    "UNAVAILABLE",
+    "TOO_OLD",
+    "QUEUE_FULL",
+]
+"""Why a delivery did not do.
+
+`REFUSED`: The server does not want it.
+
+`SERVER_BUSY`: The server has too much to do.
+
+`SERVER_ERROR`: The server failed.
+
+`TIMEOUT`: The server did not answer in time.
+
+`UNREACHABLE`: Nobody takes the connection.
+
+`UNKNOWN_HOST`: The name of the server is not known.
+
+`BROKEN`: The connection broke.
+
+`UNTRUSTED`: The server does not prove who it is.
+
+`REDIRECT`: The server sends on and on, or where it may not.
+
+`BAD_ADDRESS`: The address is none that can be asked.
+
+`FORBIDDEN_ADDRESS`: The address leads where it may not lead.
+
+`ENGINE_BUSY`: The engine asks too many servers already.
+
+`UNAVAILABLE`: There is nothing on this machine to ask with.
+
+`TOO_OLD`: It waited for too long.
+
+`QUEUE_FULL`: Too many were waiting already.
+"""
+
+
+DeliveryState = Literal[
+    "waiting",
+    "delivered",
+    "failed",
+]
+"""How far a delivery has come.
+
+`waiting`: It is still to be made, or to be tried again.
+
+`delivered`: The server has heard.
+
+`failed`: It will not be tried any more.
+"""
+
+
+@message
 class Destination:
     """Where a click leads."""
 
@@ -904,6 +1016,12 @@ class EventReport:
     at: Optional[str] = None
     """When it happened; the time of the report if absent."""
 
+    position_ms: Optional[int] = None
+    """How far the video has come; all places before it have been passed."""
+
+    error_code: Optional[int] = None
+    """What went wrong, as a number of VAST; 900 if absent."""
+
 
 EventStatus = Literal[
     "recorded",
@@ -929,10 +1047,12 @@ EventType = Literal[
     "firstQuartile",
     "impression",
     "loaded",
+    "lost",
     "midpoint",
     "muted",
     "paid",
     "paused",
+    "progress",
     "resumed",
     "rewardEarned",
     "rewardMissing",
@@ -964,6 +1084,8 @@ EventType = Literal[
 
 `loaded`: A load won this ad.
 
+`lost`: An ad was not taken, and its network wants to hear so.
+
 `midpoint`: Half of the video has been played.
 
 `muted`: The sound was turned off.
@@ -971,6 +1093,8 @@ EventType = Literal[
 `paid`: The impression earned money.
 
 `paused`: The video was paused.
+
+`progress`: The video has come to the position that is given.
 
 `resumed`: The video went on after a pause.
 
@@ -1180,6 +1304,9 @@ class ListEventResult:
 
     events: list[AdEvent]
     """The events, oldest first."""
+
+    deliveries: Optional[DeliveryCounts] = None
+    """How many deliveries there were in all; absent unless asked for."""
 
 
 @message
@@ -1582,6 +1709,7 @@ ReportedEventType = Literal[
     "midpoint",
     "muted",
     "paused",
+    "progress",
     "resumed",
     "rewardEarned",
     "didRewardUserWithReward",
@@ -1614,6 +1742,8 @@ ReportedEventType = Literal[
 `muted`: The sound was turned off.
 
 `paused`: The video was paused.
+
+`progress`: The video has come to the position that is given.
 
 `resumed`: The video went on after a pause.
 
@@ -2073,11 +2203,14 @@ describe(
     detail=("detail", PLAIN),
     event_id=("eventId", PLAIN),
     asset=("asset", PLAIN),
+    position_ms=("positionMs", PLAIN),
+    error_code=("errorCode", PLAIN),
     value_micros=("valueMicros", INT64),
     currency=("currency", PLAIN),
     precision=("precision", PLAIN),
     reported=("reported", PLAIN),
     reason=("reason", PLAIN),
+    deliveries=("deliveries", Many(Message(Delivery))),
 )
 
 describe(
@@ -2240,6 +2373,23 @@ describe(
 )
 
 describe(
+    Delivery,
+    url=("url", PLAIN),
+    state=("state", PLAIN),
+    tries=("tries", PLAIN),
+    status=("status", PLAIN),
+    reason=("reason", PLAIN),
+)
+
+describe(
+    DeliveryCounts,
+    waiting=("waiting", PLAIN),
+    delivered=("delivered", PLAIN),
+    failed=("failed", PLAIN),
+    dropped=("dropped", PLAIN),
+)
+
+describe(
     Destination,
     url=("url", PLAIN),
 )
@@ -2296,6 +2446,8 @@ describe(
     type=("type", PLAIN),
     event_id=("eventId", PLAIN),
     at=("at", PLAIN),
+    position_ms=("positionMs", PLAIN),
+    error_code=("errorCode", PLAIN),
 )
 
 describe(
@@ -2366,6 +2518,7 @@ describe(
 describe(
     ListEventResult,
     events=("events", Many(Message(AdEvent))),
+    deliveries=("deliveries", Message(DeliveryCounts)),
 )
 
 describe(

@@ -34,6 +34,12 @@ public struct AdEvent: Hashable, Sendable {
   /// The asset that was clicked.
   public var asset: String?
 
+  /// How far the video had come.
+  public var positionMs: Int?
+
+  /// What went wrong, as a number of VAST.
+  public var errorCode: Int?
+
   /// What this one impression earned in millionths of the currency.
   public var valueMicros: Int64?
 
@@ -49,6 +55,9 @@ public struct AdEvent: Hashable, Sendable {
   /// Why it was refused.
   public var reason: RejectionReason?
 
+  /// Who was told of it, in order; absent unless asked for, and if nobody wants to hear of it.
+  public var deliveries: [Delivery]?
+
   public init(
     cursor: Int64,
     type: EventType,
@@ -60,11 +69,14 @@ public struct AdEvent: Hashable, Sendable {
     detail: String? = nil,
     eventId: String? = nil,
     asset: String? = nil,
+    positionMs: Int? = nil,
+    errorCode: Int? = nil,
     valueMicros: Int64? = nil,
     currency: String? = nil,
     precision: PricePrecision? = nil,
     reported: ReportedEventType? = nil,
     reason: RejectionReason? = nil,
+    deliveries: [Delivery]? = nil,
   ) {
     self.cursor = cursor
     self.type = type
@@ -76,11 +88,14 @@ public struct AdEvent: Hashable, Sendable {
     self.detail = detail
     self.eventId = eventId
     self.asset = asset
+    self.positionMs = positionMs
+    self.errorCode = errorCode
     self.valueMicros = valueMicros
     self.currency = currency
     self.precision = precision
     self.reported = reported
     self.reason = reason
+    self.deliveries = deliveries
   }
 }
 
@@ -96,11 +111,14 @@ extension AdEvent: JSONReadable {
     var detail: String?
     var eventId: String?
     var asset: String?
+    var positionMs: Int?
+    var errorCode: Int?
     var valueMicros: Int64?
     var currency: String?
     var precision: PricePrecision?
     var reported: ReportedEventType?
     var reason: RejectionReason?
+    var deliveries: [Delivery]?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -125,16 +143,26 @@ extension AdEvent: JSONReadable {
         if try json.hasValue(key, 8, &seen) { eventId = try json.readString() }
       case 5 where key.word0 == 0x74_6573_7361:  // asset
         if try json.hasValue(key, 9, &seen) { asset = try json.readString() }
+      case 10 where key.word0 == 0x6e6f_6974_6973_6f70 && key.word1 == 0x734d:  // positionMs
+        if try json.hasValue(key, 10, &seen) {
+          positionMs = try json.readInt(in: 0...2_147_483_647)
+        }
+      case 9 where key.word0 == 0x646f_4372_6f72_7265 && key.word1 == 0x65:  // errorCode
+        if try json.hasValue(key, 11, &seen) { errorCode = try json.readInt(in: 100...999) }
       case 11 where key.word0 == 0x6369_4d65_756c_6176 && key.word1 == 0x73_6f72:  // valueMicros
-        if try json.hasValue(key, 10, &seen) { valueMicros = try json.readDecimalString() }
+        if try json.hasValue(key, 12, &seen) { valueMicros = try json.readDecimalString() }
       case 8 where key.word0 == 0x7963_6e65_7272_7563:  // currency
-        if try json.hasValue(key, 11, &seen) { currency = try json.readString() }
+        if try json.hasValue(key, 13, &seen) { currency = try json.readString() }
       case 9 where key.word0 == 0x6f69_7369_6365_7270 && key.word1 == 0x6e:  // precision
-        if try json.hasValue(key, 12, &seen) { precision = try PricePrecision(from: &json) }
+        if try json.hasValue(key, 14, &seen) { precision = try PricePrecision(from: &json) }
       case 8 where key.word0 == 0x6465_7472_6f70_6572:  // reported
-        if try json.hasValue(key, 13, &seen) { reported = try ReportedEventType(from: &json) }
+        if try json.hasValue(key, 15, &seen) { reported = try ReportedEventType(from: &json) }
       case 6 where key.word0 == 0x6e6f_7361_6572:  // reason
-        if try json.hasValue(key, 14, &seen) { reason = try RejectionReason(from: &json) }
+        if try json.hasValue(key, 16, &seen) { reason = try RejectionReason(from: &json) }
+      case 10 where key.word0 == 0x6972_6576_696c_6564 && key.word1 == 0x7365:  // deliveries
+        if try json.hasValue(key, 17, &seen) {
+          deliveries = try json.readArray(of: Delivery.self, count: 0...Int.max)
+        }
       default:
         try json.unknownMember(key)
       }
@@ -153,11 +181,14 @@ extension AdEvent: JSONReadable {
       detail: detail,
       eventId: eventId,
       asset: asset,
+      positionMs: positionMs,
+      errorCode: errorCode,
       valueMicros: valueMicros,
       currency: currency,
       precision: precision,
       reported: reported,
       reason: reason,
+      deliveries: deliveries,
     )
   }
 
@@ -174,11 +205,14 @@ extension AdEvent: JSONReadable {
         .optional("detail", .string(length: 0...Int.max, format: nil)),
         .optional("eventId", .string(length: 0...Int.max, format: nil)),
         .optional("asset", .string(length: 0...Int.max, format: nil)),
+        .optional("positionMs", .integer(0...2_147_483_647)),
+        .optional("errorCode", .integer(100...999)),
         .optional("valueMicros", .string(length: 0...Int.max, format: .int64)),
         .optional("currency", .string(length: 0...Int.max, format: nil)),
         .optional("precision", PricePrecision.shape),
         .optional("reported", ReportedEventType.shape),
         .optional("reason", RejectionReason.shape),
+        .optional("deliveries", .array(Delivery.shape, count: 0...Int.max)),
       ],
       exactlyOne: false,
     )
@@ -198,11 +232,14 @@ extension AdEvent: JSONWritable {
     json.member("detail", detail)
     json.member("eventId", eventId)
     json.member("asset", asset)
+    json.member("positionMs", positionMs)
+    json.member("errorCode", errorCode)
     json.member("valueMicros", decimal: valueMicros)
     json.member("currency", currency)
     json.member("precision", precision)
     json.member("reported", reported)
     json.member("reason", reason)
+    json.member("deliveries", deliveries)
     json.endObject()
   }
 }

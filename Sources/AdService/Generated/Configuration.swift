@@ -34,6 +34,14 @@ public struct Configuration: Hashable, Sendable {
   /// When a network that fails often is passed over.
   public var health: HealthConfiguration?
 
+  /// How those are told of ads who want to hear of them.
+  public var tracking: TrackingConfiguration? {
+    get { trackingApart?.value }
+    set { trackingApart = newValue.map(Boxed.init) }
+  }
+
+  private var trackingApart: Boxed<TrackingConfiguration>?
+
   /// What is known of the app, the device and the viewer before context.set says more.
   public var context: Context? {
     get { contextApart?.value }
@@ -81,6 +89,7 @@ public struct Configuration: Hashable, Sendable {
     presentTimeoutMs: Int = 5_000,
     rewardGraceMs: Int = 3_000,
     health: HealthConfiguration? = nil,
+    tracking: TrackingConfiguration? = nil,
     context: Context? = nil,
     expiresAfter: JSONMap<Int>? = nil,
     expiresAfterMs: Int = 3_600_000,
@@ -99,6 +108,7 @@ public struct Configuration: Hashable, Sendable {
     self.presentTimeoutMs = presentTimeoutMs
     self.rewardGraceMs = rewardGraceMs
     self.health = health
+    trackingApart = tracking.map(Boxed.init)
     contextApart = context.map(Boxed.init)
     self.expiresAfter = expiresAfter
     self.expiresAfterMs = expiresAfterMs
@@ -121,6 +131,7 @@ extension Configuration: JSONReadable {
     var presentTimeoutMs: Int?
     var rewardGraceMs: Int?
     var health: HealthConfiguration?
+    var tracking: TrackingConfiguration?
     var context: Context?
     var expiresAfter: JSONMap<Int>?
     var expiresAfterMs: Int?
@@ -170,10 +181,12 @@ extension Configuration: JSONReadable {
         if try json.hasValue(key, 8, &seen) { rewardGraceMs = try json.readInt(in: 0...600_000) }
       case 6 where key.word0 == 0x6874_6c61_6568:  // health
         if try json.hasValue(key, 9, &seen) { health = try HealthConfiguration(from: &json) }
+      case 8 where key.word0 == 0x676e_696b_6361_7274:  // tracking
+        if try json.hasValue(key, 10, &seen) { tracking = try TrackingConfiguration(from: &json) }
       case 7 where key.word0 == 0x74_7865_746e_6f63:  // context
-        if try json.hasValue(key, 10, &seen) { context = try Context(from: &json) }
+        if try json.hasValue(key, 11, &seen) { context = try Context(from: &json) }
       case 12 where key.word0 == 0x4173_6572_6970_7865 && key.word1 == 0x7265_7466:  // expiresAfter
-        if try json.hasValue(key, 11, &seen) {
+        if try json.hasValue(key, 12, &seen) {
           expiresAfter = try json.readMap(count: 0...7) { json throws(JSONError) in
             try json.readInt(in: 1...604_800_000)
           }
@@ -181,17 +194,17 @@ extension Configuration: JSONReadable {
       case 14
       where key.word0 == 0x4173_6572_6970_7865
         && key.word1 == 0x734d_7265_7466:  // expiresAfterMs
-        if try json.hasValue(key, 12, &seen) {
+        if try json.hasValue(key, 13, &seen) {
           expiresAfterMs = try json.readInt(in: 1...604_800_000)
         }
       case 6 where key.word0 == 0x7365_6761_6d69:  // images
-        if try json.hasValue(key, 13, &seen) { images = try ImagesConfiguration(from: &json) }
+        if try json.hasValue(key, 14, &seen) { images = try ImagesConfiguration(from: &json) }
       case 7 where key.word0 == 0x73_4d6e_6961_7264:  // drainMs
-        if try json.hasValue(key, 14, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 15, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
       case 8 where key.word0 == 0x6c65_7665_4c67_6f6c:  // logLevel
-        if try json.hasValue(key, 15, &seen) { logLevel = try LogLevel(from: &json) }
+        if try json.hasValue(key, 16, &seen) { logLevel = try LogLevel(from: &json) }
       case 6 where key.word0 == 0x7374_696d_696c:  // limits
-        if try json.hasValue(key, 16, &seen) { limits = try LimitsConfiguration(from: &json) }
+        if try json.hasValue(key, 17, &seen) { limits = try LimitsConfiguration(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -207,6 +220,7 @@ extension Configuration: JSONReadable {
       presentTimeoutMs: presentTimeoutMs ?? 5_000,
       rewardGraceMs: rewardGraceMs ?? 3_000,
       health: health,
+      tracking: tracking,
       context: context,
       expiresAfter: expiresAfter,
       expiresAfterMs: expiresAfterMs ?? 3_600_000,
@@ -230,6 +244,7 @@ extension Configuration: JSONReadable {
         .optional("presentTimeoutMs", .integer(1...600_000)),
         .optional("rewardGraceMs", .integer(0...600_000)),
         .optional("health", HealthConfiguration.shape),
+        .optional("tracking", TrackingConfiguration.shape),
         .optional("context", Context.shape),
         .optional("expiresAfter", .map(.integer(1...604_800_000), count: 0...7)),
         .optional("expiresAfterMs", .integer(1...604_800_000)),
@@ -256,6 +271,7 @@ extension Configuration: JSONWritable {
     json.member("presentTimeoutMs", presentTimeoutMs)
     json.member("rewardGraceMs", rewardGraceMs)
     json.member("health", health)
+    json.member("tracking", tracking)
     json.member("context", context)
     json.member("expiresAfter", expiresAfter) { json, element in json.integer(Int64(element)) }
     json.member("expiresAfterMs", expiresAfterMs)

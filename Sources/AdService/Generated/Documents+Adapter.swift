@@ -818,16 +818,18 @@ extension Documents {
     "ReportedEventType": {"title": "ReportedEventType",\#
     "description": "What a client can report of an ad.","type": "string","enum": ["click",\#
     "dismissed","failedToPresent","firstQuartile","impression","midpoint","muted","paused",\#
-    "resumed","rewardEarned","skipped","thirdQuartile","unmuted","videoEnded","videoStarted",\#
-    "willDismiss","willPresent","reportClick","didDismissFullScreenView",\#
+    "progress","resumed","rewardEarned","skipped","thirdQuartile","unmuted","videoEnded",\#
+    "videoStarted","willDismiss","willPresent","reportClick","didDismissFullScreenView",\#
     "didFailToPresentWithError","reportImpression","didRewardUserWithReward","didEndVideo",\#
     "didStartVideo","willDismissFullScreenView","willPresentFullScreenView"],\#
     "x-enum-descriptions": {"click": "An asset of the ad was clicked.",\#
     "dismissed": "The ad has left the screen.","failedToPresent": "The ad could not be shown.",\#
     "firstQuartile": "A quarter of the video has been played.","impression": "The ad was seen.",\#
     "midpoint": "Half of the video has been played.","muted": "The sound was turned off.",\#
-    "paused": "The video was paused.","resumed": "The video went on after a pause.",\#
-    "rewardEarned": "The reward was earned.","skipped": "The rest of the video was skipped.",\#
+    "paused": "The video was paused.",\#
+    "progress": "The video has come to the position that is given.",\#
+    "resumed": "The video went on after a pause.","rewardEarned": "The reward was earned.",\#
+    "skipped": "The rest of the video was skipped.",\#
     "thirdQuartile": "Three quarters of the video have been played.",\#
     "unmuted": "The sound was turned on.","videoEnded": "The video was played to its end.",\#
     "videoStarted": "The video began.","willDismiss": "The ad is about to leave the screen.",\#

@@ -71,6 +71,25 @@ extension Documents {
     key.}
         adapterVersion: 1.2.3.1  # what it says of itself when it is set up; nothing if absent
         sdkVersion: 1.2.3        # the same of its SDK
+        rewardsAt: network       # its reward is earned when it says so, at completion of the \#
+    video, or
+                                 # when that is skippable; network if absent
+
+      # Ads of a sample network may name those who want to hear of them, and the engine tells \#
+    them. So
+      # players and servers can rehearse what is told when. As this file needs no network, nobody \#
+    is
+      # told here; take the # away to try it.
+      #
+      # tracked:
+      #   adapter: sample
+      #   trackers:               # won, lost, billed, failed, and whatever event.report takes
+      #     - {moment: won, url: "http://localhost:8080/won?price={PRICE}"}   # and {PLAYHEAD},
+      #     - {moment: failed, url: "http://localhost:8080/error?{ERROR}"}    # {ERROR} and {LOSS}
+      #     - {moment: click, asset: MainImage, url: "http://localhost:8080/click"}  # of one \#
+    asset
+      #     - {moment: progress, atMs: 5000, url: "http://localhost:8080/5s"}  # a place in the \#
+    video
 
       # Plays a course of events, such as closeBeforeReward, answerTwice or refusePresent. Any \#
     sample
@@ -266,6 +285,15 @@ extension Documents {
     presentTimeoutMs: 5000    # how long a network may take to bring its ad to the screen
     rewardGraceMs: 3000       # how long after its dismissal an ad is waited for with its reward
     health: {window: 100}     # over about how many loads the failures of a network are averaged
+    tracking:                 # how those are told of ads who want to hear of them
+      # userAgent: MyPlayer/1.0  # what the engine calls itself; as the device does if absent
+      headers: {}             # what is said besides, such as {X-App: my-app}
+      tries: 5                # how often each is tried at most
+      backOffMs: 1000         # how long the second try waits at most; doubles from try to try
+      holdMs: 5000            # how long one that is tried again may hold up the next of its ad
+      maxAgeMs: 3600000       # how long each is tried
+      timeoutMs: 5000         # how long one try may take
+      inFlight: 64            # how many tries are under way at once
     context: {}               # what is known of app, device and viewer before context.set says \#
     more
     expiresAfterMs: 3600000   # how long an ad may wait to be presented,
@@ -296,6 +324,8 @@ extension Documents {
       breaksHeld: 10000            # the breaks that are to come or running
       contextBytes: 1048576        # what is known of app, device and viewer, as JSON: 1 MiB
       eventsKept: 100000           # the latest events, for event.list and event.watch
+      deliveriesWaiting: 20000     # what is still to be told of ads; more is dropped
+      deliveriesKept: 20000        # the latest of it, for event.list
       explanationsKept: 10000      # the latest loads that ad.explain explains
       answersKept: 10000           # the latest answers, for a call that comes again with its \#
     requestId,

@@ -105,6 +105,11 @@ extension Documents {
     "description": "When a network that fails often is passed over.",\#
     "markdownDescription": "When a network that fails often is passed over."\#
     },\#
+    "tracking": {\#
+    "$ref": "#/definitions/TrackingConfiguration",\#
+    "description": "How those are told of ads who want to hear of them.",\#
+    "markdownDescription": "How those are told of ads who want to hear of them."\#
+    },\#
     "context": {\#
     "$ref": "#/definitions/Context",\#
     "description": "What is known of the app, the device and the viewer before context.set says \#
@@ -582,7 +587,15 @@ extension Documents {
     "type": "integer","minimum": 1,"maximum": 10000000,"default": 100000,\#
     "description": "The latest events that can be listed.",\#
     "markdownDescription": "The latest events that can be listed.\n\nIf absent: `100000`"},\#
-    "explanationsKept": {"type": "integer","minimum": 1,"maximum": 1000000,"default": 10000,\#
+    "deliveriesWaiting": {"type": "integer","minimum": 1,"maximum": 10000000,"default": 20000,\#
+    "description": "The deliveries that are still to be made; more are dropped.",\#
+    "markdownDescription": "The deliveries that are still to be made; more are dropped.\n\nIf \#
+    absent: `20000`"\#
+    },"deliveriesKept": {"type": "integer","minimum": 1,"maximum": 10000000,"default": 20000,\#
+    "description": "The latest deliveries whose outcome can be listed.",\#
+    "markdownDescription": "The latest deliveries whose outcome can be listed.\n\nIf absent: \#
+    `20000`"\#
+    },"explanationsKept": {"type": "integer","minimum": 1,"maximum": 1000000,"default": 10000,\#
     "description": "The latest loads that can be explained.",\#
     "markdownDescription": "The latest loads that can be explained.\n\nIf absent: `10000`"},\#
     "answersKept": {"type": "integer","minimum": 1,"maximum": 1000000,"default": 10000,\#
@@ -772,6 +785,21 @@ extension Documents {
     "description": "The reward of rewarded ads of the sample network; ten coins if absent.",\#
     "markdownDescription": "The reward of rewarded ads of the sample network; ten coins if \#
     absent."\#
+    },"trackers": {"type": "array","items": {"$ref": "#/definitions/SampleTracker"},\#
+    "maxItems": 256,\#
+    "description": "Who wants to hear of ads of the sample network; nobody if absent.",\#
+    "markdownDescription": "Who wants to hear of ads of the sample network; nobody if absent.",\#
+    "defaultSnippets": [{"label": "new SampleTracker",\#
+    "description": "An address that wants to hear of ads of the sample network.","body": [{\#
+    "moment": \#
+    "${1|won,lost,billed,failed,impression,click,willPresent,videoStarted,progress,firstQuartile,m\#
+    idpoint,thirdQuartile,videoEnded,paused,resumed,muted,unmuted,skipped,rewardEarned,willDismiss\#
+    ,dismissed,failedToPresent|}",\#
+    "url": "${2:url}"}]}]},"rewardsAt": {"$ref": "#/definitions/RewardMoment",\#
+    "description": "When a viewer of the sample network's rewarded ads has earned the reward; \#
+    network if absent.",\#
+    "markdownDescription": "When a viewer of the sample network's rewarded ads has earned the \#
+    reward; network if absent."\#
     }\#
     },\#
     "additionalProperties": false\#
@@ -805,6 +833,17 @@ extension Documents {
     "x-exact": true,"description": "How much of it.","markdownDescription": "How much of it."}\#
     },\#
     "additionalProperties": false\#
+    },\#
+    "RewardMoment": {\#
+    "title": "RewardMoment",\#
+    "description": "When the viewer of a rewarded ad has earned the reward.",\#
+    "type": "string",\#
+    "enum": ["network","completion","skippable"\#
+    ],\#
+    "enumDescriptions": ["When the network says so, or the client in its place.",\#
+    "When the video has been played to its end.",\#
+    "When the video may be skipped, and at its end at the latest."\#
+    ]\#
     },\#
     "SampleErrorRate": {\#
     "title": "SampleErrorRate",\#
@@ -854,6 +893,24 @@ extension Documents {
     "It ran out of time itself (5).","Its settings are wrong (7).",\#
     "What speaks for it failed (8).","It made a mistake of its own (11).",\#
     "An argument was wrong (12)."\#
+    ]\#
+    },\#
+    "SampleMoment": {\#
+    "title": "SampleMoment",\#
+    "description": "Something that can happen to an ad and that somebody may want to hear of.",\#
+    "type": "string",\#
+    "enum": ["won","lost","billed","failed","impression","click","willPresent","videoStarted",\#
+    "progress","firstQuartile","midpoint","thirdQuartile","videoEnded","paused","resumed","muted",\#
+    \#
+    "unmuted","skipped","rewardEarned","willDismiss","dismissed","failedToPresent"\#
+    ],\#
+    "enumDescriptions": ["The ad was taken.","The ad was not taken.","The ad has to be paid \#
+    for.",\#
+    "The ad went wrong.","That was reported.","That was reported.","That was reported.",\#
+    "That was reported.","That was reported.","That was reported.","That was reported.",\#
+    "That was reported.","That was reported.","That was reported.","That was reported.",\#
+    "That was reported.","That was reported.","That was reported.","That was reported.",\#
+    "That was reported.","That was reported.","That was reported."\#
     ]\#
     },\#
     "SampleNativeKind": {\#
@@ -910,6 +967,32 @@ extension Documents {
     midpoint after 300, firstQuartile after 400, videoStarted after 500, dismissed after 600, \#
     willDismiss after 700, impression after 800, willPresent after 900."\#
     ]\#
+    },\#
+    "SampleTracker": {\#
+    "title": "SampleTracker",\#
+    "description": "An address that wants to hear of ads of the sample network.",\#
+    "type": "object",\#
+    "required": ["moment","url"\#
+    ],\#
+    "properties": {"moment": {"$ref": "#/definitions/SampleMoment",\#
+    "description": "What it wants to hear of.","markdownDescription": "What it wants to hear of."\#
+    },"asset": {"type": "string","minLength": 1,"maxLength": 128,\#
+    "description": "The asset whose clicks it wants to hear of; all if absent.",\#
+    "markdownDescription": "The asset whose clicks it wants to hear of; all if absent."},"atMs": \#
+    {\#
+    "type": "integer","minimum": 0,"maximum": 2147483647,\#
+    "description": "The place in the video whose progress it wants to hear of; of each report if \#
+    absent.",\#
+    "markdownDescription": "The place in the video whose progress it wants to hear of; of each \#
+    report if absent."\#
+    },"url": {"type": "string","minLength": 1,"maxLength": 8192,\#
+    "description": "The address; {PLAYHEAD}, {ERROR}, {LOSS} and {PRICE} in it are replaced when \#
+    it is told.",\#
+    "markdownDescription": "The address; {PLAYHEAD}, {ERROR}, {LOSS} and {PRICE} in it are \#
+    replaced when it is told."\#
+    }\#
+    },\#
+    "additionalProperties": false\#
     },\#
     "SetUpTime": {\#
     "title": "SetUpTime",\#
@@ -994,6 +1077,42 @@ extension Documents {
     "markdownDescription": "True for a live stream, false for one on demand.\n\nIf absent: \#
     `true`"\#
     }\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "TrackingConfiguration": {\#
+    "title": "TrackingConfiguration",\#
+    "description": "How those are told of ads who want to hear of them.",\#
+    "type": "object",\#
+    "properties": {"userAgent": {"type": "string","minLength": 1,"maxLength": 2048,\#
+    "description": "What the engine calls itself; what the device calls itself if absent, or else \#
+    adpipe.",\#
+    "markdownDescription": "What the engine calls itself; what the device calls itself if absent, \#
+    or else adpipe."\#
+    },"headers": {"type": "object","additionalProperties": {"type": "string","minLength": 1,\#
+    "maxLength": 4096},"maxProperties": 32,\#
+    "description": "What is said besides, by the names of the headers.",\#
+    "markdownDescription": "What is said besides, by the names of the headers."},"tries": {\#
+    "type": "integer","minimum": 1,"maximum": 20,"default": 5,\#
+    "description": "How often each is tried at most.",\#
+    "markdownDescription": "How often each is tried at most.\n\nIf absent: `5`"},"backOffMs": {\#
+    "type": "integer","minimum": 1,"maximum": 600000,"default": 1000,\#
+    "description": "How long the second try waits at most; the wait doubles from try to try.",\#
+    "markdownDescription": "How long the second try waits at most; the wait doubles from try to \#
+    try.\n\nIf absent: `1000`"\#
+    },"holdMs": {"type": "integer","minimum": 0,"maximum": 600000,"default": 5000,\#
+    "description": "How long one that is tried again may hold up the next of its ad.",\#
+    "markdownDescription": "How long one that is tried again may hold up the next of its \#
+    ad.\n\nIf absent: `5000`"\#
+    },"maxAgeMs": {"type": "integer","minimum": 1,"maximum": 604800000,"default": 3600000,\#
+    "description": "How long each is tried.",\#
+    "markdownDescription": "How long each is tried.\n\nIf absent: `3600000`"},"timeoutMs": {\#
+    "type": "integer","minimum": 1,"maximum": 600000,"default": 5000,\#
+    "description": "How long one try may take.",\#
+    "markdownDescription": "How long one try may take.\n\nIf absent: `5000`"},"inFlight": {\#
+    "type": "integer","minimum": 1,"maximum": 10000,"default": 64,\#
+    "description": "How many tries are under way at once.",\#
+    "markdownDescription": "How many tries are under way at once.\n\nIf absent: `64`"}\#
     },\#
     "additionalProperties": false\#
     },\#

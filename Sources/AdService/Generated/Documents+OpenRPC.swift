@@ -838,7 +838,9 @@ extension Documents {
     "summary": "Lists what happened, oldest first.",\#
     "description": "To go on, give the cursor of the last event as `after`. The latest \#
     `limits.eventsKept` events are kept; a cursor from before them, or one that was never given \#
-    out, is CURSOR_GONE.",\#
+    out, is CURSOR_GONE.\n\nWith `deliveries` each event says whom the engine has told of it: \#
+    those that the ad names for impressions, clicks, progress, notices and errors. The latest \#
+    `limits.deliveriesKept` are kept.",\#
     "tags": [{"name": "event"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -849,7 +851,10 @@ extension Documents {
     "name": "limit","description": "How many at most.","schema": {"type": "integer","minimum": 1,\#
     "maximum": 1000,"default": 100}},{"name": "adId",\#
     "description": "Only events of this ad, which may have been released since.","schema": {\#
-    "type": "string","minLength": 1,"maxLength": 64}}\#
+    "type": "string","minLength": 1,"maxLength": 64}},{"name": "deliveries",\#
+    "description": "Whether to say who was told of each event, and what became of it.","schema": \#
+    {\#
+    "type": "boolean","default": false}}\#
     ],\#
     "result": {"name": "events","description": "The events.","schema": {\#
     "$ref": "#/components/schemas/ListEventResult"}\#
@@ -887,11 +892,13 @@ extension Documents {
     "summary": "Tells what happened to ads on the screen.",\#
     "description": "One event is given as `adId` and `type`, many as `events`; with neither or \#
     both the answer is INVALID_PARAMS.\n\nAn event may be left out, and order forbids only going \#
-    back. Each counts once for an ad, but for `click`, `paused`, `resumed`, `muted` and \#
-    `unmuted`, which are the same as an earlier one only by their `eventId`. `rewardEarned` may \#
-    come as late as the ad is held. What cannot have happened is rejected and, sixteen times for \#
-    an ad, recorded as a `violation`. A single event of an ad that is not held fails with \#
-    UNKNOWN_AD; among many, it is rejected for itself.",\#
+    back. Each counts once for an ad, but for `click`, `progress`, `paused`, `resumed`, `muted` \#
+    and `unmuted`, which are the same as an earlier one only by their `eventId`. `rewardEarned` \#
+    may come as late as the ad is held. What cannot have happened is rejected and, sixteen times \#
+    for an ad, recorded as a `violation`. A single event of an ad that is not held fails with \#
+    UNKNOWN_AD; among many, it is rejected for itself.\n\n`positionMs` is how far the video has \#
+    come, with `progress` or any other event: those who want to hear of a place are told once, \#
+    when it has been passed. The end passes all, unless the video was skipped.",\#
     "tags": [{"name": "event"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -902,7 +909,12 @@ extension Documents {
     {"name": "eventId","description": "A name that makes a repeated report count once.",\#
     "schema": {"type": "string","minLength": 1,"maxLength": 128}},{"name": "at",\#
     "description": "When it happened; now if absent.","schema": {"type": "string",\#
-    "format": "date-time","maxLength": 64}},{"name": "events",\#
+    "format": "date-time","maxLength": 64}},{"name": "positionMs",\#
+    "description": "How far the video has come; all places before it have been passed.",\#
+    "schema": {"type": "integer","minimum": 0,"maximum": 2147483647}},{"name": "errorCode",\#
+    "description": "What went wrong, as a number of VAST, if the ad failed to present; 900 if \#
+    absent.",\#
+    "schema": {"type": "integer","minimum": 100,"maximum": 999}},{"name": "events",\#
     "description": "Many events, in the order in which they happened.","schema": {"type": \#
     "array",\#
     "items": {"$ref": "#/components/schemas/EventReport"},"minItems": 1,"maxItems": 1000}}\#
@@ -954,8 +966,8 @@ extension Documents {
     },{"name": "type","value": "impression"}],"x-error": {"code": 5,"reason": "UNKNOWN_AD"}}\#
     ],\#
     "x-events": ["impression","click","willPresent","videoStarted","firstQuartile","midpoint",\#
-    "thirdQuartile","videoEnded","paused","resumed","muted","unmuted","skipped","rewardEarned",\#
-    "willDismiss","dismissed","failedToPresent","paid","violation"\#
+    "thirdQuartile","videoEnded","progress","paused","resumed","muted","unmuted","skipped",\#
+    "rewardEarned","willDismiss","dismissed","failedToPresent","paid","violation"\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -1575,7 +1587,10 @@ extension Documents {
     "description": "True for a reward that came after it had been said to be missing."},\#
     "detail": {"type": "string","description": "What more there is to know about it."},\#
     "eventId": {"type": "string","description": "The name that the client gave it."},"asset": {\#
-    "type": "string","description": "The asset that was clicked."},"valueMicros": {\#
+    "type": "string","description": "The asset that was clicked."},"positionMs": {\#
+    "type": "integer","minimum": 0,"maximum": 2147483647,\#
+    "description": "How far the video had come."},"errorCode": {"type": "integer","minimum": 100,\#
+    "maximum": 999,"description": "What went wrong, as a number of VAST."},"valueMicros": {\#
     "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
     "description": "What this one impression earned in millionths of the currency."},"currency": \#
     {\#
@@ -1584,7 +1599,11 @@ extension Documents {
     "description": "How far the value can be trusted."},"reported": {\#
     "$ref": "#/components/schemas/ReportedEventType",\#
     "description": "What was reported and refused."},"reason": {\#
-    "$ref": "#/components/schemas/RejectionReason","description": "Why it was refused."}}\#
+    "$ref": "#/components/schemas/RejectionReason","description": "Why it was refused."},\#
+    "deliveries": {"type": "array","items": {"$ref": "#/components/schemas/Delivery"},\#
+    "description": "Who was told of it, in order; absent unless asked for, and if nobody wants to \#
+    hear of it."\#
+    }}\#
     },\#
     "AdFormat": {"title": "AdFormat","description": "The kind of space that an ad is made for.",\#
     "type": "string","enum": \#
@@ -1871,6 +1890,48 @@ extension Documents {
     "image": {"$ref": "#/components/schemas/AdImage","description": "An image to show."}},\#
     "minProperties": 1,"maxProperties": 1\#
     },\#
+    "Delivery": {"title": "Delivery","description": "One address that is told once of an event.",\#
+    "type": "object","required": ["url","state","tries"],"properties": {"url": {"type": "string",\#
+    "description": "The address."},"state": {"$ref": "#/components/schemas/DeliveryState",\#
+    "description": "Whether it has been told."},"tries": {"type": "integer","minimum": 0,\#
+    "maximum": 20,"description": "How often that was tried."},"status": {"type": "integer",\#
+    "minimum": 100,"maximum": 999,\#
+    "description": "What the server answered last, as a status of HTTP; absent if it did not."},\#
+    "reason": {"$ref": "#/components/schemas/DeliveryReason",\#
+    "description": "Why the last try did not do; absent if it did."}}\#
+    },\#
+    "DeliveryCounts": {"title": "DeliveryCounts",\#
+    "description": "How many deliveries there were, by what became of them.","type": "object",\#
+    "required": ["waiting","delivered","failed","dropped"],"properties": {"waiting": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "Those that are still to be made."},"delivered": {"type": "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,"description": "Those that were made."},"failed": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "Those that will not be made."},"dropped": {"type": "integer","minimum": 0,\#
+    "maximum": 9007199254740991,\#
+    "description": "Those among the failed for which there was no room."}}\#
+    },\#
+    "DeliveryReason": {"title": "DeliveryReason","description": "Why a delivery did not do.",\#
+    "type": "string","enum": ["REFUSED","SERVER_BUSY","SERVER_ERROR","TIMEOUT","UNREACHABLE",\#
+    "UNKNOWN_HOST","BROKEN","UNTRUSTED","REDIRECT","BAD_ADDRESS","FORBIDDEN_ADDRESS",\#
+    "ENGINE_BUSY","UNAVAILABLE","TOO_OLD","QUEUE_FULL"],"x-enum-descriptions": {\#
+    "REFUSED": "The server does not want it.","SERVER_BUSY": "The server has too much to do.",\#
+    "SERVER_ERROR": "The server failed.","TIMEOUT": "The server did not answer in time.",\#
+    "UNREACHABLE": "Nobody takes the connection.",\#
+    "UNKNOWN_HOST": "The name of the server is not known.","BROKEN": "The connection broke.",\#
+    "UNTRUSTED": "The server does not prove who it is.",\#
+    "REDIRECT": "The server sends on and on, or where it may not.",\#
+    "BAD_ADDRESS": "The address is none that can be asked.",\#
+    "FORBIDDEN_ADDRESS": "The address leads where it may not lead.",\#
+    "ENGINE_BUSY": "The engine asks too many servers already.",\#
+    "UNAVAILABLE": "There is nothing on this machine to ask with.",\#
+    "TOO_OLD": "It waited for too long.","QUEUE_FULL": "Too many were waiting already."}\#
+    },\#
+    "DeliveryState": {"title": "DeliveryState","description": "How far a delivery has come.",\#
+    "type": "string","enum": ["waiting","delivered","failed"],"x-enum-descriptions": {\#
+    "waiting": "It is still to be made, or to be tried again.",\#
+    "delivered": "The server has heard.","failed": "It will not be tried any more."}\#
+    },\#
     "Destination": {"title": "Destination","description": "Where a click leads.","type": \#
     "object",\#
     "required": ["url"],"properties": {"url": {"type": "string","format": "uri","maxLength": \#
@@ -1951,7 +2012,11 @@ extension Documents {
     "type": "string","minLength": 1,"maxLength": 128,\#
     "description": "A name that makes a repeated report count once."},"at": {"type": "string",\#
     "format": "date-time","maxLength": 64,\#
-    "description": "When it happened; the time of the report if absent."}}\#
+    "description": "When it happened; the time of the report if absent."},"positionMs": {\#
+    "type": "integer","minimum": 0,"maximum": 2147483647,\#
+    "description": "How far the video has come; all places before it have been passed."},\#
+    "errorCode": {"type": "integer","minimum": 100,"maximum": 999,\#
+    "description": "What went wrong, as a number of VAST; 900 if absent."}}\#
     },\#
     "EventStatus": {"title": "EventStatus","description": "What became of a reported event.",\#
     "type": "string","enum": ["recorded","duplicate","rejected"],"x-enum-descriptions": {\#
@@ -1960,18 +2025,20 @@ extension Documents {
     },\#
     "EventType": {"title": "EventType","description": "What can happen to an ad.",\#
     "type": "string","enum": ["adMuted","click","dismissed","expired","failedToPresent",\#
-    "firstQuartile","impression","loaded","midpoint","muted","paid","paused","resumed",\#
-    "rewardEarned","rewardMissing","rewardNotEarned","skipped","thirdQuartile","unmuted",\#
-    "videoEnded","videoStarted","violation","willDismiss","willPresent"],"x-enum-descriptions": {\#
-    "adMuted": "The viewer does not want to see the ad.",\#
+    "firstQuartile","impression","loaded","lost","midpoint","muted","paid","paused","progress",\#
+    "resumed","rewardEarned","rewardMissing","rewardNotEarned","skipped","thirdQuartile",\#
+    "unmuted","videoEnded","videoStarted","violation","willDismiss","willPresent"],\#
+    "x-enum-descriptions": {"adMuted": "The viewer does not want to see the ad.",\#
     "click": "An asset of the ad was clicked.","dismissed": "The ad has left the screen.",\#
     "expired": "The ad waited too long to be presented.",\#
     "failedToPresent": "The ad could not be shown.",\#
     "firstQuartile": "A quarter of the video has been played.","impression": "The ad was seen.",\#
-    "loaded": "A load won this ad.","midpoint": "Half of the video has been played.",\#
-    "muted": "The sound was turned off.","paid": "The impression earned money.",\#
-    "paused": "The video was paused.","resumed": "The video went on after a pause.",\#
-    "rewardEarned": "The reward was earned.",\#
+    "loaded": "A load won this ad.",\#
+    "lost": "An ad was not taken, and its network wants to hear so.",\#
+    "midpoint": "Half of the video has been played.","muted": "The sound was turned off.",\#
+    "paid": "The impression earned money.","paused": "The video was paused.",\#
+    "progress": "The video has come to the position that is given.",\#
+    "resumed": "The video went on after a pause.","rewardEarned": "The reward was earned.",\#
     "rewardMissing": "The ad was watched to its end and dismissed, and no reward came within the \#
     grace.",\#
     "rewardNotEarned": "The ad was dismissed before its end, or skipped, and no reward came \#
@@ -2080,7 +2147,9 @@ extension Documents {
     },\#
     "ListEventResult": {"title": "ListEventResult","description": "The events.","type": "object",\#
     "required": ["events"],"properties": {"events": {"type": "array","items": {\#
-    "$ref": "#/components/schemas/AdEvent"},"description": "The events, oldest first."}}\#
+    "$ref": "#/components/schemas/AdEvent"},"description": "The events, oldest first."},\#
+    "deliveries": {"$ref": "#/components/schemas/DeliveryCounts",\#
+    "description": "How many deliveries there were in all; absent unless asked for."}}\#
     },\#
     "ListNetworkResult": {"title": "ListNetworkResult",\#
     "description": "The networks, in the order of the configuration.","type": "object",\#
@@ -2296,16 +2365,18 @@ extension Documents {
     "ReportedEventType": {"title": "ReportedEventType",\#
     "description": "What a client can report of an ad.","type": "string","enum": ["click",\#
     "dismissed","failedToPresent","firstQuartile","impression","midpoint","muted","paused",\#
-    "resumed","rewardEarned","skipped","thirdQuartile","unmuted","videoEnded","videoStarted",\#
-    "willDismiss","willPresent","reportClick","didDismissFullScreenView",\#
+    "progress","resumed","rewardEarned","skipped","thirdQuartile","unmuted","videoEnded",\#
+    "videoStarted","willDismiss","willPresent","reportClick","didDismissFullScreenView",\#
     "didFailToPresentWithError","reportImpression","didRewardUserWithReward","didEndVideo",\#
     "didStartVideo","willDismissFullScreenView","willPresentFullScreenView"],\#
     "x-enum-descriptions": {"click": "An asset of the ad was clicked.",\#
     "dismissed": "The ad has left the screen.","failedToPresent": "The ad could not be shown.",\#
     "firstQuartile": "A quarter of the video has been played.","impression": "The ad was seen.",\#
     "midpoint": "Half of the video has been played.","muted": "The sound was turned off.",\#
-    "paused": "The video was paused.","resumed": "The video went on after a pause.",\#
-    "rewardEarned": "The reward was earned.","skipped": "The rest of the video was skipped.",\#
+    "paused": "The video was paused.",\#
+    "progress": "The video has come to the position that is given.",\#
+    "resumed": "The video went on after a pause.","rewardEarned": "The reward was earned.",\#
+    "skipped": "The rest of the video was skipped.",\#
     "thirdQuartile": "Three quarters of the video have been played.",\#
     "unmuted": "The sound was turned on.","videoEnded": "The video was played to its end.",\#
     "videoStarted": "The video began.","willDismiss": "The ad is about to leave the screen.",\#
@@ -2805,7 +2876,7 @@ extension Documents {
     "members": ["detail"]\#
     },\#
     "click": {"summary": "An asset of the ad was clicked.","source": "client","aliases": [\#
-    "reportClick"],"members": ["eventId","asset"]\#
+    "reportClick"],"members": ["eventId","asset","positionMs"]\#
     },\#
     "dismissed": {"summary": "The ad has left the screen.","source": "client","aliases": [\#
     "didDismissFullScreenView"],"members": ["eventId"]\#
@@ -2813,29 +2884,37 @@ extension Documents {
     "expired": {"summary": "The ad waited too long to be presented.","source": "engine"\#
     },\#
     "failedToPresent": {"summary": "The ad could not be shown.","source": "client","aliases": [\#
-    "didFailToPresentWithError"],"members": ["eventId"]\#
+    "didFailToPresentWithError"],"members": ["eventId","errorCode"]\#
     },\#
     "firstQuartile": {"summary": "A quarter of the video has been played.","source": "client",\#
-    "members": ["eventId"]\#
+    "members": ["eventId","positionMs"]\#
     },\#
     "impression": {"summary": "The ad was seen.","source": "client","aliases": \#
     ["reportImpression"\#
-    ],"members": ["eventId"]\#
+    ],"members": ["eventId","positionMs"]\#
     },\#
     "loaded": {"summary": "A load won this ad.","source": "engine"\#
     },\#
-    "midpoint": {"summary": "Half of the video has been played.","source": "client","members": [\#
-    "eventId"]\#
+    "lost": {"summary": "An ad was not taken, and its network wants to hear so.",\#
+    "source": "engine","members": ["network","loadId","detail"]\#
     },\#
-    "muted": {"summary": "The sound was turned off.","source": "client","members": ["eventId"]\#
+    "midpoint": {"summary": "Half of the video has been played.","source": "client","members": [\#
+    "eventId","positionMs"]\#
+    },\#
+    "muted": {"summary": "The sound was turned off.","source": "client","members": ["eventId",\#
+    "positionMs"]\#
     },\#
     "paid": {"summary": "The impression earned money.","source": "engine","members": [\#
     "valueMicros","currency","precision"]\#
     },\#
-    "paused": {"summary": "The video was paused.","source": "client","members": ["eventId"]\#
+    "paused": {"summary": "The video was paused.","source": "client","members": ["eventId",\#
+    "positionMs"]\#
+    },\#
+    "progress": {"summary": "The video has come to the position that is given.",\#
+    "source": "client","members": ["eventId","positionMs"]\#
     },\#
     "resumed": {"summary": "The video went on after a pause.","source": "client","members": [\#
-    "eventId"]\#
+    "eventId","positionMs"]\#
     },\#
     "rewardEarned": {"summary": "The reward was earned.","source": "client","aliases": [\#
     "didRewardUserWithReward"],"members": ["eventId","late"]\#
@@ -2851,18 +2930,19 @@ extension Documents {
     "source": "engine"\#
     },\#
     "skipped": {"summary": "The rest of the video was skipped.","source": "client","members": [\#
-    "eventId"]\#
+    "eventId","positionMs"]\#
     },\#
     "thirdQuartile": {"summary": "Three quarters of the video have been played.",\#
-    "source": "client","members": ["eventId"]\#
+    "source": "client","members": ["eventId","positionMs"]\#
     },\#
-    "unmuted": {"summary": "The sound was turned on.","source": "client","members": ["eventId"]\#
+    "unmuted": {"summary": "The sound was turned on.","source": "client","members": ["eventId",\#
+    "positionMs"]\#
     },\#
     "videoEnded": {"summary": "The video was played to its end.","source": "client","aliases": [\#
-    "didEndVideo"],"members": ["eventId"]\#
+    "didEndVideo"],"members": ["eventId","positionMs"]\#
     },\#
     "videoStarted": {"summary": "The video began.","source": "client","aliases": ["didStartVideo"\#
-    ],"members": ["eventId"]\#
+    ],"members": ["eventId","positionMs"]\#
     },\#
     "violation": {\#
     "summary": "Something was reported or answered that cannot be, and was kept from everybody \#

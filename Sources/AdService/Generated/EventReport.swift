@@ -16,11 +16,26 @@ public struct EventReport: Hashable, Sendable {
   /// When it happened; the time of the report if absent.
   public var at: String?
 
-  public init(adId: String, type: ReportedEventType, eventId: String? = nil, at: String? = nil) {
+  /// How far the video has come; all places before it have been passed.
+  public var positionMs: Int?
+
+  /// What went wrong, as a number of VAST; 900 if absent.
+  public var errorCode: Int?
+
+  public init(
+    adId: String,
+    type: ReportedEventType,
+    eventId: String? = nil,
+    at: String? = nil,
+    positionMs: Int? = nil,
+    errorCode: Int? = nil,
+  ) {
     self.adId = adId
     self.type = type
     self.eventId = eventId
     self.at = at
+    self.positionMs = positionMs
+    self.errorCode = errorCode
   }
 }
 
@@ -30,6 +45,8 @@ extension EventReport: JSONReadable {
     var type: ReportedEventType?
     var eventId: String?
     var at: String?
+    var positionMs: Int?
+    var errorCode: Int?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -44,13 +61,24 @@ extension EventReport: JSONReadable {
         if try json.hasValue(key, 3, &seen) {
           at = try json.readString(length: 0...64, format: .dateTime)
         }
+      case 10 where key.word0 == 0x6e6f_6974_6973_6f70 && key.word1 == 0x734d:  // positionMs
+        if try json.hasValue(key, 4, &seen) { positionMs = try json.readInt(in: 0...2_147_483_647) }
+      case 9 where key.word0 == 0x646f_4372_6f72_7265 && key.word1 == 0x65:  // errorCode
+        if try json.hasValue(key, 5, &seen) { errorCode = try json.readInt(in: 100...999) }
       default:
         try json.unknownMember(key)
       }
     }
     guard let adId else { throw json.failure(.missingMember("adId")) }
     guard let type else { throw json.failure(.missingMember("type")) }
-    self.init(adId: adId, type: type, eventId: eventId, at: at)
+    self.init(
+      adId: adId,
+      type: type,
+      eventId: eventId,
+      at: at,
+      positionMs: positionMs,
+      errorCode: errorCode,
+    )
   }
 
   public static var shape: JSONShape {
@@ -60,6 +88,8 @@ extension EventReport: JSONReadable {
         .required("type", ReportedEventType.shape),
         .optional("eventId", .string(length: 1...128, format: nil)),
         .optional("at", .string(length: 0...64, format: .dateTime)),
+        .optional("positionMs", .integer(0...2_147_483_647)),
+        .optional("errorCode", .integer(100...999)),
       ],
       exactlyOne: false,
     )
@@ -73,6 +103,8 @@ extension EventReport: JSONWritable {
     json.member("type", type)
     json.member("eventId", eventId)
     json.member("at", at)
+    json.member("positionMs", positionMs)
+    json.member("errorCode", errorCode)
     json.endObject()
   }
 }

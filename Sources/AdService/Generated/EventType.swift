@@ -28,6 +28,9 @@ public enum EventType: String, Hashable, Sendable, CaseIterable {
   /// A load won this ad.
   case loaded
 
+  /// An ad was not taken, and its network wants to hear so.
+  case lost
+
   /// Half of the video has been played.
   case midpoint
 
@@ -39,6 +42,9 @@ public enum EventType: String, Hashable, Sendable, CaseIterable {
 
   /// The video was paused.
   case paused
+
+  /// The video has come to the position that is given.
+  case progress
 
   /// The video went on after a pause.
   case resumed
@@ -101,6 +107,8 @@ extension EventType: JSONReadable {
       self = .impression
     case 6 where word.word0 == 0x6465_6461_6f6c:  // loaded
       self = .loaded
+    case 4 where word.word0 == 0x7473_6f6c:  // lost
+      self = .lost
     case 8 where word.word0 == 0x746e_696f_7064_696d:  // midpoint
       self = .midpoint
     case 5 where word.word0 == 0x64_6574_756d:  // muted
@@ -109,6 +117,8 @@ extension EventType: JSONReadable {
       self = .paid
     case 6 where word.word0 == 0x6465_7375_6170:  // paused
       self = .paused
+    case 8 where word.word0 == 0x7373_6572_676f_7270:  // progress
+      self = .progress
     case 7 where word.word0 == 0x64_656d_7573_6572:  // resumed
       self = .resumed
     case 12 where word.word0 == 0x6145_6472_6177_6572 && word.word1 == 0x6465_6e72:  // rewardEarned

@@ -28,6 +28,12 @@ public struct LimitsConfiguration: Hashable, Sendable {
   /// The latest events that can be listed.
   public var eventsKept: Int
 
+  /// The deliveries that are still to be made; more are dropped.
+  public var deliveriesWaiting: Int
+
+  /// The latest deliveries whose outcome can be listed.
+  public var deliveriesKept: Int
+
   /// The latest loads that can be explained.
   public var explanationsKept: Int
 
@@ -49,6 +55,8 @@ public struct LimitsConfiguration: Hashable, Sendable {
     adsHeld: Int = 200_000,
     breaksHeld: Int = 10_000,
     eventsKept: Int = 100_000,
+    deliveriesWaiting: Int = 20_000,
+    deliveriesKept: Int = 20_000,
     explanationsKept: Int = 10_000,
     answersKept: Int = 10_000,
     answersKeptMs: Int = 600_000,
@@ -62,6 +70,8 @@ public struct LimitsConfiguration: Hashable, Sendable {
     self.adsHeld = adsHeld
     self.breaksHeld = breaksHeld
     self.eventsKept = eventsKept
+    self.deliveriesWaiting = deliveriesWaiting
+    self.deliveriesKept = deliveriesKept
     self.explanationsKept = explanationsKept
     self.answersKept = answersKept
     self.answersKeptMs = answersKeptMs
@@ -79,6 +89,8 @@ extension LimitsConfiguration: JSONReadable {
     var adsHeld: Int?
     var breaksHeld: Int?
     var eventsKept: Int?
+    var deliveriesWaiting: Int?
+    var deliveriesKept: Int?
     var explanationsKept: Int?
     var answersKept: Int?
     var answersKeptMs: Int?
@@ -112,22 +124,35 @@ extension LimitsConfiguration: JSONReadable {
         if try json.hasValue(key, 6, &seen) { breaksHeld = try json.readInt(in: 1...1_000_000) }
       case 10 where key.word0 == 0x654b_7374_6e65_7665 && key.word1 == 0x7470:  // eventsKept
         if try json.hasValue(key, 7, &seen) { eventsKept = try json.readInt(in: 1...10_000_000) }
+      case 17
+      where key.word0 == 0x6972_6576_696c_6564
+        && key.word1 == 0x6e69_7469_6157_7365
+        && key.word2 == 0x67:  // deliveriesWaiting
+        if try json.hasValue(key, 8, &seen) {
+          deliveriesWaiting = try json.readInt(in: 1...10_000_000)
+        }
+      case 14
+      where key.word0 == 0x6972_6576_696c_6564
+        && key.word1 == 0x7470_654b_7365:  // deliveriesKept
+        if try json.hasValue(key, 9, &seen) {
+          deliveriesKept = try json.readInt(in: 1...10_000_000)
+        }
       case 16
       where key.word0 == 0x7461_6e61_6c70_7865
         && key.word1 == 0x7470_654b_736e_6f69:  // explanationsKept
-        if try json.hasValue(key, 8, &seen) {
+        if try json.hasValue(key, 10, &seen) {
           explanationsKept = try json.readInt(in: 1...1_000_000)
         }
       case 11 where key.word0 == 0x4b73_7265_7773_6e61 && key.word1 == 0x74_7065:  // answersKept
-        if try json.hasValue(key, 9, &seen) { answersKept = try json.readInt(in: 1...1_000_000) }
+        if try json.hasValue(key, 11, &seen) { answersKept = try json.readInt(in: 1...1_000_000) }
       case 13
       where key.word0 == 0x4b73_7265_7773_6e61
         && key.word1 == 0x73_4d74_7065:  // answersKeptMs
-        if try json.hasValue(key, 10, &seen) {
+        if try json.hasValue(key, 12, &seen) {
           answersKeptMs = try json.readInt(in: 0...86_400_000)
         }
       case 12 where key.word0 == 0x4274_7865_746e_6f63 && key.word1 == 0x7365_7479:  // contextBytes
-        if try json.hasValue(key, 11, &seen) {
+        if try json.hasValue(key, 13, &seen) {
           contextBytes = try json.readInt(in: 1...1_073_741_824)
         }
       default:
@@ -143,6 +168,8 @@ extension LimitsConfiguration: JSONReadable {
       adsHeld: adsHeld ?? 200_000,
       breaksHeld: breaksHeld ?? 10_000,
       eventsKept: eventsKept ?? 100_000,
+      deliveriesWaiting: deliveriesWaiting ?? 20_000,
+      deliveriesKept: deliveriesKept ?? 20_000,
       explanationsKept: explanationsKept ?? 10_000,
       answersKept: answersKept ?? 10_000,
       answersKeptMs: answersKeptMs ?? 600_000,
@@ -161,6 +188,8 @@ extension LimitsConfiguration: JSONReadable {
         .optional("adsHeld", .integer(1...10_000_000)),
         .optional("breaksHeld", .integer(1...1_000_000)),
         .optional("eventsKept", .integer(1...10_000_000)),
+        .optional("deliveriesWaiting", .integer(1...10_000_000)),
+        .optional("deliveriesKept", .integer(1...10_000_000)),
         .optional("explanationsKept", .integer(1...1_000_000)),
         .optional("answersKept", .integer(1...1_000_000)),
         .optional("answersKeptMs", .integer(0...86_400_000)),
@@ -182,6 +211,8 @@ extension LimitsConfiguration: JSONWritable {
     json.member("adsHeld", adsHeld)
     json.member("breaksHeld", breaksHeld)
     json.member("eventsKept", eventsKept)
+    json.member("deliveriesWaiting", deliveriesWaiting)
+    json.member("deliveriesKept", deliveriesKept)
     json.member("explanationsKept", explanationsKept)
     json.member("answersKept", answersKept)
     json.member("answersKeptMs", answersKeptMs)

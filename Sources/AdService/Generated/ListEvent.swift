@@ -13,10 +13,19 @@ public struct ListEventParams: Hashable, Sendable {
   /// Only events of this ad, which may have been released since.
   public var adId: String?
 
-  public init(after: Int64? = nil, limit: Int = 100, adId: String? = nil) {
+  /// Whether to say who was told of each event, and what became of it.
+  public var deliveries: Bool
+
+  public init(
+    after: Int64? = nil,
+    limit: Int = 100,
+    adId: String? = nil,
+    deliveries: Bool = false,
+  ) {
     self.after = after
     self.limit = limit
     self.adId = adId
+    self.deliveries = deliveries
   }
 }
 
@@ -25,6 +34,7 @@ extension ListEventParams: JSONReadable {
     var after: Int64?
     var limit: Int?
     var adId: String?
+    var deliveries: Bool?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -35,13 +45,15 @@ extension ListEventParams: JSONReadable {
         if try json.hasValue(key, 1, &seen) { limit = try json.readInt(in: 1...1_000) }
       case 4 where key.word0 == 0x6449_6461:  // adId
         if try json.hasValue(key, 2, &seen) { adId = try json.readString(length: 1...64) }
+      case 10 where key.word0 == 0x6972_6576_696c_6564 && key.word1 == 0x7365:  // deliveries
+        if try json.hasValue(key, 3, &seen) { deliveries = try json.readBool() }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()
       default:
         try json.unknownMember(key)
       }
     }
-    self.init(after: after, limit: limit ?? 100, adId: adId)
+    self.init(after: after, limit: limit ?? 100, adId: adId, deliveries: deliveries ?? false)
   }
 
   public static var shape: JSONShape {
@@ -50,6 +62,7 @@ extension ListEventParams: JSONReadable {
         .optional("after", .string(length: 0...20, format: .int64)),
         .optional("limit", .integer(1...1_000)),
         .optional("adId", .string(length: 1...64, format: nil)),
+        .optional("deliveries", .boolean),
         .optional("_meta", .any),
       ],
       exactlyOne: false,
@@ -63,6 +76,7 @@ extension ListEventParams: JSONWritable {
     json.member("after", decimal: after)
     json.member("limit", limit)
     json.member("adId", adId)
+    json.member("deliveries", deliveries)
     json.endObject()
   }
 }
@@ -72,14 +86,19 @@ public struct ListEventResult: Hashable, Sendable {
   /// The events, oldest first.
   public var events: [AdEvent]
 
-  public init(events: [AdEvent]) {
+  /// How many deliveries there were in all; absent unless asked for.
+  public var deliveries: DeliveryCounts?
+
+  public init(events: [AdEvent], deliveries: DeliveryCounts? = nil) {
     self.events = events
+    self.deliveries = deliveries
   }
 }
 
 extension ListEventResult: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var events: [AdEvent]?
+    var deliveries: DeliveryCounts?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -88,18 +107,21 @@ extension ListEventResult: JSONReadable {
         if try json.hasValue(key, 0, &seen) {
           events = try json.readArray(of: AdEvent.self, count: 0...Int.max)
         }
+      case 10 where key.word0 == 0x6972_6576_696c_6564 && key.word1 == 0x7365:  // deliveries
+        if try json.hasValue(key, 1, &seen) { deliveries = try DeliveryCounts(from: &json) }
       default:
         try json.unknownMember(key)
       }
     }
     guard let events else { throw json.failure(.missingMember("events")) }
-    self.init(events: events)
+    self.init(events: events, deliveries: deliveries)
   }
 
   public static var shape: JSONShape {
     .object(
       [
-        .required("events", .array(AdEvent.shape, count: 0...Int.max))
+        .required("events", .array(AdEvent.shape, count: 0...Int.max)),
+        .optional("deliveries", DeliveryCounts.shape),
       ],
       exactlyOne: false,
     )
@@ -110,6 +132,7 @@ extension ListEventResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("events", events)
+    json.member("deliveries", deliveries)
     json.endObject()
   }
 }

@@ -124,6 +124,12 @@ public struct NetworkConfiguration: Hashable, Sendable {
   /// The reward of rewarded ads of the sample network; ten coins if absent.
   public var reward: Reward?
 
+  /// Who wants to hear of ads of the sample network; nobody if absent.
+  public var trackers: [SampleTracker]?
+
+  /// When a viewer of the sample network's rewarded ads has earned the reward; network if absent.
+  public var rewardsAt: RewardMoment?
+
   public init(
     adapter: AdapterName,
     className: String? = nil,
@@ -159,6 +165,8 @@ public struct NetworkConfiguration: Hashable, Sendable {
     nativeKind: SampleNativeKind? = nil,
     omits: [String]? = nil,
     reward: Reward? = nil,
+    trackers: [SampleTracker]? = nil,
+    rewardsAt: RewardMoment? = nil,
   ) {
     self.adapter = adapter
     self.className = className
@@ -194,6 +202,8 @@ public struct NetworkConfiguration: Hashable, Sendable {
     self.nativeKind = nativeKind
     self.omits = omits
     self.reward = reward
+    self.trackers = trackers
+    self.rewardsAt = rewardsAt
   }
 }
 
@@ -233,6 +243,8 @@ extension NetworkConfiguration: JSONReadable {
     var nativeKind: SampleNativeKind?
     var omits: [String]?
     var reward: Reward?
+    var trackers: [SampleTracker]?
+    var rewardsAt: RewardMoment?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -349,6 +361,12 @@ extension NetworkConfiguration: JSONReadable {
         }
       case 6 where key.word0 == 0x6472_6177_6572:  // reward
         if try json.hasValue(key, 33, &seen) { reward = try Reward(from: &json) }
+      case 8 where key.word0 == 0x7372_656b_6361_7274:  // trackers
+        if try json.hasValue(key, 34, &seen) {
+          trackers = try json.readArray(of: SampleTracker.self, count: 0...256)
+        }
+      case 9 where key.word0 == 0x4173_6472_6177_6572 && key.word1 == 0x74:  // rewardsAt
+        if try json.hasValue(key, 35, &seen) { rewardsAt = try RewardMoment(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -389,6 +407,8 @@ extension NetworkConfiguration: JSONReadable {
       nativeKind: nativeKind,
       omits: omits,
       reward: reward,
+      trackers: trackers,
+      rewardsAt: rewardsAt,
     )
   }
 
@@ -429,6 +449,8 @@ extension NetworkConfiguration: JSONReadable {
         .optional("nativeKind", SampleNativeKind.shape),
         .optional("omits", .array(.string(length: 1...128, format: nil), count: 0...64)),
         .optional("reward", Reward.shape),
+        .optional("trackers", .array(SampleTracker.shape, count: 0...256)),
+        .optional("rewardsAt", RewardMoment.shape),
       ],
       exactlyOne: false,
     )
@@ -472,6 +494,8 @@ extension NetworkConfiguration: JSONWritable {
     json.member("nativeKind", nativeKind)
     json.member("omits", omits) { json, element in json.string(element) }
     json.member("reward", reward)
+    json.member("trackers", trackers)
+    json.member("rewardsAt", rewardsAt)
     json.endObject()
   }
 }

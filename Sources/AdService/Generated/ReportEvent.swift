@@ -16,6 +16,12 @@ public struct ReportEventParams: Hashable, Sendable {
   /// When it happened; now if absent.
   public var at: String?
 
+  /// How far the video has come; all places before it have been passed.
+  public var positionMs: Int?
+
+  /// What went wrong, as a number of VAST, if the ad failed to present; 900 if absent.
+  public var errorCode: Int?
+
   /// Many events, in the order in which they happened.
   public var events: [EventReport]?
 
@@ -24,12 +30,16 @@ public struct ReportEventParams: Hashable, Sendable {
     type: ReportedEventType? = nil,
     eventId: String? = nil,
     at: String? = nil,
+    positionMs: Int? = nil,
+    errorCode: Int? = nil,
     events: [EventReport]? = nil,
   ) {
     self.adId = adId
     self.type = type
     self.eventId = eventId
     self.at = at
+    self.positionMs = positionMs
+    self.errorCode = errorCode
     self.events = events
   }
 }
@@ -40,6 +50,8 @@ extension ReportEventParams: JSONReadable {
     var type: ReportedEventType?
     var eventId: String?
     var at: String?
+    var positionMs: Int?
+    var errorCode: Int?
     var events: [EventReport]?
     var seen: UInt64 = 0
     try json.beginObject()
@@ -55,8 +67,12 @@ extension ReportEventParams: JSONReadable {
         if try json.hasValue(key, 3, &seen) {
           at = try json.readString(length: 0...64, format: .dateTime)
         }
+      case 10 where key.word0 == 0x6e6f_6974_6973_6f70 && key.word1 == 0x734d:  // positionMs
+        if try json.hasValue(key, 4, &seen) { positionMs = try json.readInt(in: 0...2_147_483_647) }
+      case 9 where key.word0 == 0x646f_4372_6f72_7265 && key.word1 == 0x65:  // errorCode
+        if try json.hasValue(key, 5, &seen) { errorCode = try json.readInt(in: 100...999) }
       case 6 where key.word0 == 0x7374_6e65_7665:  // events
-        if try json.hasValue(key, 4, &seen) {
+        if try json.hasValue(key, 6, &seen) {
           events = try json.readArray(of: EventReport.self, count: 1...1_000)
         }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
@@ -65,7 +81,15 @@ extension ReportEventParams: JSONReadable {
         try json.unknownMember(key)
       }
     }
-    self.init(adId: adId, type: type, eventId: eventId, at: at, events: events)
+    self.init(
+      adId: adId,
+      type: type,
+      eventId: eventId,
+      at: at,
+      positionMs: positionMs,
+      errorCode: errorCode,
+      events: events,
+    )
   }
 
   public static var shape: JSONShape {
@@ -75,6 +99,8 @@ extension ReportEventParams: JSONReadable {
         .optional("type", ReportedEventType.shape),
         .optional("eventId", .string(length: 1...128, format: nil)),
         .optional("at", .string(length: 0...64, format: .dateTime)),
+        .optional("positionMs", .integer(0...2_147_483_647)),
+        .optional("errorCode", .integer(100...999)),
         .optional("events", .array(EventReport.shape, count: 1...1_000)),
         .optional("_meta", .any),
       ],
@@ -90,6 +116,8 @@ extension ReportEventParams: JSONWritable {
     json.member("type", type)
     json.member("eventId", eventId)
     json.member("at", at)
+    json.member("positionMs", positionMs)
+    json.member("errorCode", errorCode)
     json.member("events", events)
     json.endObject()
   }

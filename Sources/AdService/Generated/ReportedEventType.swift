@@ -28,6 +28,9 @@ public enum ReportedEventType: String, Hashable, Sendable, CaseIterable {
   /// The video was paused.
   case paused
 
+  /// The video has come to the position that is given.
+  case progress
+
   /// The video went on after a pause.
   case resumed
 
@@ -97,6 +100,8 @@ extension ReportedEventType: JSONReadable {
       self = .muted
     case 6 where word.word0 == 0x6465_7375_6170:  // paused
       self = .paused
+    case 8 where word.word0 == 0x7373_6572_676f_7270:  // progress
+      self = .progress
     case 7 where word.word0 == 0x64_656d_7573_6572:  // resumed
       self = .resumed
     case 12 where word.word0 == 0x6145_6472_6177_6572 && word.word1 == 0x6465_6e72:  // rewardEarned

@@ -20,6 +20,7 @@
 /// | impression                     |        |       | duplicate    |           | refused         |
 /// | rewardEarned                   |        |       | duplicate    |           | recorded        |
 /// | click                          |        |       | a new one    |           | refused         |
+/// | progress                       |        |       | a new one    |           | refused         |
 /// | paused, resumed, muted, unmuted |       |       | a new one    |           | refused         |
 ///
 /// "Again" is the same kind without an `eventId` or with a new one; the same kind under an
@@ -59,7 +60,7 @@ struct AdEventRule: Hashable, Sendable {
     case .skipped: AdEventRule(video: 5)
     case .videoEnded: AdEventRule(video: 6)
     case .impression, .rewardEarned: AdEventRule()
-    case .click, .paused, .resumed, .muted, .unmuted: AdEventRule(isOnce: false)
+    case .click, .progress, .paused, .resumed, .muted, .unmuted: AdEventRule(isOnce: false)
     }
   }
 }

@@ -23,6 +23,7 @@ package struct AdLifecycle: Hashable, Sendable {
   private var violations: UInt8 = 0
   private var isGraceOver = false
   private let hasReward: Bool
+  private let rewardsAt: RewardMoment
   private let counting: OfferTerms.Counting
   private let impressionMicros: Int64?
   private let expiresAt: Duration
@@ -31,17 +32,31 @@ package struct AdLifecycle: Hashable, Sendable {
   /// Begins the life of a loaded ad that goes stale at that time if nobody presents it.
   package init(
     expiresAt: Duration, impressionMicros: Int64? = nil, hasReward: Bool = false,
-    counting: OfferTerms.Counting = OfferTerms.Counting(),
+    rewardsAt: RewardMoment = .network, counting: OfferTerms.Counting = OfferTerms.Counting(),
   ) {
     self.expiresAt = expiresAt
     self.impressionMicros = impressionMicros
     self.hasReward = hasReward
+    self.rewardsAt = rewardsAt
     self.counting = counting
   }
 
   /// Whether the reward may still come before it is said to be missing.
   package var waitsForReward: Bool {
     state == .dismissed && hasReward && !isGraceOver && !seen.contains(.rewardEarned)
+  }
+
+  /// Whether the reward is earned by what was just recorded, without anybody saying so.
+  ///
+  /// A video may be skipped once it has come so far; who skips it has therefore seen enough.
+  package func isRewarded(
+    by kind: ReportedEventKind, positionMs: Int64?, skipOffsetMs: Int64?,
+  ) -> Bool {
+    guard hasReward, rewardsAt != .network, !seen.contains(.rewardEarned) else { return false }
+    let isSeen = kind == .videoEnded && !seen.contains(.skipped)
+    guard rewardsAt == .skippable, !isSeen else { return isSeen }
+    guard let skipOffsetMs else { return false }
+    return kind == .skipped || positionMs.map { $0 >= skipOffsetMs } ?? false
   }
 
   /// Where the ad stands now.

@@ -43,6 +43,7 @@ extension ReportedEventKind {
     case .willDismiss: 1 << 14
     case .dismissed: 1 << 15
     case .failedToPresent: 1 << 16
+    case .progress: 1 << 17
     }
   }
 }

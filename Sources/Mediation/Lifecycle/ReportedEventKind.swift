@@ -4,6 +4,7 @@ package enum ReportedEventKind: String, CaseIterable, Hashable, Sendable {
   case click
   case willPresent
   case videoStarted
+  case progress
   case firstQuartile
   case midpoint
   case thirdQuartile

@@ -10,13 +10,13 @@ final class Asking: Sendable {
     case notSetUp(NetworkFailure?)
 
     /// Its time was over, with or without an ad at last.
-    case expired(withAd: Bool)
+    case expired(AdOffer?)
 
-    /// Whether there is an ad.
-    var bringsAd: Bool {
+    /// The ad that it brings, in time or too late.
+    var offer: AdOffer? {
       switch self {
-      case .offer, .expired(withAd: true): true
-      default: false
+      case .offer(let offer), .expired(let offer?): offer
+      default: nil
       }
     }
 
@@ -60,9 +60,9 @@ final class Asking: Sendable {
   func answer(on time: any Timekeeper) async -> Answer {
     let limited = LimitedTime(limit, of: time)
     if let line, let hindrance = await wait(for: line, on: limited) { return hindrance }
-    guard !limited.isOver else { return .expired(withAd: false) }
+    guard !limited.isOver else { return .expired(nil) }
     let answer = await load(on: limited)
-    return limited.isOver ? .expired(withAd: answer.bringsAd) : answer
+    return limited.isOver ? .expired(answer.offer) : answer
   }
 
   /// Decides what becomes of a network that answered so.

@@ -66,7 +66,7 @@ extension Descent {
     }
     return WaterfallOutcome(
       winner: winner.map { .init(ranked: $0, source: waterfall.sources[$0.place]) },
-      sources: reports)
+      sources: reports, losses: losses)
   }
 
   private func report(
@@ -89,15 +89,33 @@ extension Descent {
       let fate: SourceFate =
         ranked.place == winner?.place ? .won : winner == nil ? .abandoned : .outbid
       if fate != .won {
-        tell(
-          source,
-          .lost(
-            winner == nil ? .tooLate : .outbid, winningCPMMicros: winner?.price?.cpmMicros),
-          at: place)
+        let reason = winner == nil ? AdNotice.LossReason.tooLate : .outbid
+        let price = winner?.price?.cpmMicros
+        tell(source, .lost(reason, winningCPMMicros: price), at: place)
+        lose(ranked.offer, reason, winningCPMMicros: price, at: place)
       }
       return SourceReport(
         source, fate, in: waterfall, cpmMicros: ranked.price?.cpmMicros, latency: latency)
     }
+  }
+
+  /// Notes an ad as lost that is not even in the running, if somebody listens to it.
+  func lose(_ offer: AdOffer, _ fate: SourceFate, at place: Int) {
+    guard case .lost(let reason, _)? = fate.lossNotice else { return }
+    lose(
+      offer, reason, winningCPMMicros: reason == .belowFloor ? waterfall.floorMicros : nil,
+      at: place)
+  }
+
+  /// Notes an ad as lost, if somebody listens to it.
+  func lose(
+    _ offer: AdOffer, _ reason: AdNotice.LossReason, winningCPMMicros: Int64? = nil, at place: Int,
+  ) {
+    guard let tracking = offer.terms.tracking else { return }
+    losses.append(
+      LostOffer(
+        tracking: tracking, network: waterfall.sources[place].network.id, place: place,
+        reason: reason, winningCPMMicros: winningCPMMicros))
   }
 
   /// Tells the network of a source what became of its ad, if it wants to know.

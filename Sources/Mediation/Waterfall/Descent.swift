@@ -26,6 +26,10 @@ final class Descent {
 
   /// Whether the best ad has been made complete.
   private(set) var isFinished = false
+
+  /// The ads that are lost and that somebody listens to.
+  var losses: [LostOffer] = []
+
   private var nextStep: Int
   private var starts: [(place: Int, asking: Asking)] = []
   private var inFlight = 0
@@ -93,15 +97,17 @@ final class Descent {
     case .over(let fate):
       progress[place] = .over(fate, latency)
       entry?.note(fate, at: now)
+      if let offer = answer.offer { lose(offer, fate, at: place) }
     case .offer(let offer):
       entry?.note(.won, at: now)
       rank(offer, of: waterfall.sources[place], at: place, latency)
     }
   }
 
-  /// Lets the network know that its ad came when nobody waited for it any more.
+  /// Lets those know whose ad it is that it came when nobody waited for it any more.
   func drop(_ answer: Asking.Answer, from place: Int) {
-    guard answer.bringsAd else { return }
+    guard let offer = answer.offer else { return }
+    lose(offer, .tooLate, at: place)
     tell(waterfall.sources[place], .lost(.tooLate, winningCPMMicros: nil), at: place)
   }
 
@@ -125,8 +131,9 @@ final class Descent {
   /// Those who were still being asked have been given up by then.
   func dropBest(_ fault: OfferFault, at now: Duration) {
     guard let dropped = best, case .ready(_, let latency) = progress[dropped.place] else { return }
-    progress[dropped.place] = .over(
-      .unfit(fault, bidMicros: dropped.price?.cpmMicros), latency)
+    let fate = SourceFate.unfit(fault, bidMicros: dropped.price?.cpmMicros)
+    progress[dropped.place] = .over(fate, latency)
+    lose(dropped.offer, fate, at: dropped.place)
     best = nil
     for place in progress.indices {
       switch progress[place] {
@@ -147,7 +154,9 @@ final class Descent {
       progress[place] = .ready(ranked, latency)
       if best.map(ranked.beats) ?? true { best = ranked }
     } catch {
-      progress[place] = .over(.unfit(error, bidMicros: error.bidMicros), latency)
+      let fate = SourceFate.unfit(error, bidMicros: error.bidMicros)
+      progress[place] = .over(fate, latency)
+      lose(offer, fate, at: place)
     }
   }
 

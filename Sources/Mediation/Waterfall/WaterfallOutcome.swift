@@ -14,4 +14,7 @@ package struct WaterfallOutcome: Sendable {
 
   /// What became of every source: the bidders, and then the steps of the waterfall.
   package let sources: [SourceReport]
+
+  /// The ads that were not taken and that somebody listens to, as that was found out.
+  package let losses: [LostOffer]
 }

@@ -18,7 +18,13 @@ struct SampleCreatives: Sendable {
     skippable = .video(.sample(skipOffsetMs: 5_000))
     fullScreen = settings.hasVideo ? skippable : .html(.sample)
     banner = .html(.sampleBanner(.standard))
-    terms = settings.bid.map { OfferTerms(price: $0) } ?? .none
+    let isPlain =
+      settings.bid == nil && settings.tracking == nil && settings.rewardsAt == .network
+    terms =
+      isPlain
+      ? .none
+      : OfferTerms(
+        price: settings.bid, rewardsAt: settings.rewardsAt, tracking: settings.tracking)
   }
 
   /// Makes the ad for the first of the wanted formats that can be made.
@@ -74,7 +80,7 @@ struct SampleCreatives: Sendable {
       isReserved: script == .reserved || script == .noAdChoices,
       counting: .init(impressions: counts, clicks: counts),
       muteReasons: mutes ? ["It covers what I read.", "I have seen it too often."] : nil,
-      keepsAd: script != nil)
+      keepsAd: script != nil, rewardsAt: settings.rewardsAt, tracking: settings.tracking)
   }
 }
 

@@ -91,6 +91,12 @@ package struct SampleSettings: Hashable, Sendable {
   /// What its rewarded ads earn.
   package var reward = Reward(type: "coins", amount: "10")
 
+  /// When a viewer has earned that.
+  package var rewardsAt = RewardMoment.network
+
+  /// Who wants to hear of its ads, if anybody does.
+  package var tracking: AdTracking?
+
   /// How long it may take when the waterfall does not say.
   package var patience: Duration?
 

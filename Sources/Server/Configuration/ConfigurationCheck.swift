@@ -1,5 +1,6 @@
 import AdService
 import Adapters
+import HTTP
 import JSON
 import Networks
 import YAML
@@ -22,6 +23,7 @@ struct ConfigurationCheck {
     check.checkAdUnits()
     check.checkCustomFormats()
     check.checkTop()
+    check.checkTracking()
     return check.mistakes
   }
 
@@ -57,6 +59,23 @@ struct ConfigurationCheck {
     checkFormats(of: configuration["expiresAfter"], ["expiresAfter"])
     for currency in configuration["currencies"].members where currency.name.utf8.count != 3 {
       note(["currencies", currency.name], "expected a currency of three letters, such as EUR")
+    }
+  }
+
+  private mutating func checkTracking() {
+    let tracking = configuration["tracking"]
+    if case .string(let name)? = tracking?["userAgent"], name != name.onOneLine {
+      note(["tracking", "userAgent"], "expected a text in one line")
+    }
+    for header in (tracking?["headers"]).members {
+      let path: [any ConfigurationStep] = ["tracking", "headers", header.name]
+      if !HTTPHeader.isName(header.name) {
+        note(path, "expected the name of a header, of letters, digits and dashes")
+      } else if HTTPHeader.isReserved(header.name) {
+        note(path, "the engine says this by itself")
+      } else if case .string(let text) = header.value, text != text.onOneLine {
+        note(path, "expected a text in one line")
+      }
     }
   }
 

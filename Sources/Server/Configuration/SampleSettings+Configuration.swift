@@ -34,6 +34,13 @@ extension SampleSettings {
     omits = Set(network.omits ?? [])
     hasVideo = network.video
     nativeKind = network.nativeKind.flatMap { NativeKind(rawValue: $0.rawValue) } ?? .everything
+    tracking = AdTracking(network.trackers)
+    rewardsAt =
+      switch network.rewardsAt {
+      case .completion: .completion
+      case .skippable: .skippable
+      case .network, nil: .network
+      }
     if let reward = network.reward {
       self.reward = Mediation.Reward(type: reward.type, amount: reward.amount.text)
     }

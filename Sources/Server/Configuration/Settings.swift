@@ -54,6 +54,7 @@ final class Settings: Sendable {
   let presentPatience: Duration
   let rewardGrace: Duration
   let setsUpAtStart: Bool
+  let tracking: TrackingSettings
   let limits: LimitsConfiguration
 
   /// The currency that all prices are said in.
@@ -94,6 +95,7 @@ final class Settings: Sendable {
     rewardGrace = .milliseconds(configuration.rewardGraceMs)
     setsUpAtStart = configuration.setUp != .firstUse
     limits = old?.limits ?? configuration.limits ?? LimitsConfiguration()
+    tracking = TrackingSettings(configuration.tracking ?? TrackingConfiguration(), limits)
   }
 }
 

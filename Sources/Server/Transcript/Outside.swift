@@ -157,10 +157,10 @@ extension Outside {
   /// Whether the session is at work, so that nothing may be handed in yet.
   ///
   /// Where time is rehearsed, a session that has read all has time pass until it is over, or until
-  /// it waits for adapters to end.
+  /// it waits for adapters to end or for servers to answer.
   var isBusy: Bool {
     guard reader == nil, stalled.isEmpty, !isOver else { return false }
-    return isRehearsed && asked.isEmpty || !hasReadEnd
+    return isRehearsed && asked.isEmpty && waiting.isEmpty || !hasReadEnd
   }
 
   /// Whether the session wants input.

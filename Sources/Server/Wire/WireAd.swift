@@ -12,6 +12,12 @@ typealias WireBreak = Break
 /// ClickAction of the contract.
 typealias WireClickAction = ClickAction
 
+/// Delivery of the contract.
+typealias WireDelivery = Delivery
+
+/// DeliveryCounts of the contract.
+typealias WireDeliveryCounts = DeliveryCounts
+
 /// Interstitial of the contract.
 typealias WireInterstitial = Interstitial
 

@@ -91,6 +91,7 @@ enum ManualLife {
     ("impression", "", "", "duplicate", "refused"),
     ("rewardEarned", "", "", "duplicate", "recorded"),
     ("click", "", "", "recorded", "refused"),
+    ("progress", "", "", "recorded", "refused"),
     ("paused", "", "", "recorded", "refused"),
     ("resumed", "", "", "recorded", "refused"),
     ("muted", "", "", "recorded", "refused"),
