@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Ad servers on loopback for tests: an exchange and a video ad server.
+/// Ad servers on loopback for tests: an exchange, a video ad server and a server of pods.
 ///
 /// They are the ones in Examples/rehearsal, in a process of their own that ends with this.
 package final class RehearsalServer {
@@ -28,7 +28,7 @@ package final class RehearsalServer {
 
   /// What is served.
   package enum Part: String {
-    case exchange, vast, all
+    case exchange, vast, pods, all
   }
 
   /// Where one of the services is.
@@ -45,6 +45,16 @@ package final class RehearsalServer {
   /// The events that were told, of the chosen ones in order.
   package func tracked(_ query: String = "") throws -> [[String: Any]] {
     try list("tracked", query)
+  }
+
+  /// The media ids that were verified, of the chosen ones in order.
+  package func verified(_ query: String = "") throws -> [[String: Any]] {
+    try list("verified", query)
+  }
+
+  /// The pods that were asked for, each with the media ids that a player meets in it.
+  package func pods(_ query: String = "") throws -> [[String: Any]] {
+    try list("pods", query)
   }
 
   /// The requests that were made, of the chosen ones in order.

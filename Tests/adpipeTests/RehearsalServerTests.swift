@@ -26,6 +26,22 @@ import Testing
     #expect(throws: Overdue.self) { try RehearsalServer(.vast, "--clock", "soon") }
   }
 
+  @Test func `a pod is told with what a player meets in it`() throws {
+    let server = try RehearsalServer(.pods, "--stream", "live;ads=1", seed: 7)
+    let api = "/ssai/pods/api/v1/network/\(try server.address("network"))/custom_asset/live"
+    _ = try server.answer(to: "POST \(api)/stream")
+    let id = try #require(server.list("sessions", "").first?["stream"] as? String)
+    let place = "/linear/pods/v1/hls/network/21775744923/custom_asset/live/pod/7.m3u8"
+    _ = try server.answer(to: "GET \(place)?stream_id=\(id)&pd=15000")
+    let pod = try #require(server.pods("identifier=pod/7").first)
+    #expect(pod["ads"] as? Int == 1)
+    #expect(throws: Overdue.self) {
+      try server.answer(to: "GET /view/p/service/linear/stream/\(id)/loc/TUL/media/x")
+    }
+    #expect(try server.verified("status=404").count == 1)
+    #expect(try server.mistakes().count == 1)
+  }
+
   @Test func `a bid that won is told of`() throws {
     let server = try RehearsalServer(.exchange)
     #expect(try server.address("exchange").hasSuffix("/openrtb2/auction"))

@@ -1,1 +1,1 @@
-"""Ad servers to rehearse with: an exchange and a video ad server, on loopback."""
+"""Ad servers to rehearse with: an exchange, a video ad server and a server of ad pods, on loopback."""

@@ -14,6 +14,9 @@ from pathlib import Path
 from .clock import Clock
 from .exchange.service import Exchange
 from .exchange.wishes import FORMATS, NATIVES, Wishes
+from .pods.assets import NETWORK, USUAL, asset
+from .pods.service import PodService
+from .pods.tokens import Keys
 from .vast.service import VideoService
 from .web.certificate import Authority, Pair
 from .web.faults import Faults
@@ -22,7 +25,7 @@ from .web.server import Server
 from .web.site import Site
 
 HOSTS = ("localhost", "127.0.0.1")
-PARTS = ("exchange", "vast", "all")
+PARTS = ("exchange", "vast", "pods", "all")
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -54,6 +57,12 @@ def arguments() -> argparse.ArgumentParser:
     exchange.add_argument("--format", choices=FORMATS, default="any", help="what is bid (any)")
     exchange.add_argument("--native", choices=NATIVES, default="text", help="native markup (text)")
     exchange.add_argument("--gzip-from", type=int, default=1024, help="bytes worth packing (1024)")
+    pods = parser.add_argument_group("pods")
+    pods.add_argument(
+        "--stream", action="append", metavar="KEY;WISHES", help="a stream, in place of the usual"
+    )
+    pods.add_argument("--stream-key", default="rehearsal-stream", help="signs for sessions")
+    pods.add_argument("--pod-key", default="rehearsal-pod", help="signs for pods")
     return parser
 
 
@@ -78,6 +87,9 @@ def site(given: argparse.Namespace) -> Site:
             format=given.format, native=given.native,
         )  # fmt: skip
         Exchange(made, wishes, given.p95_ms)
+    if given.part in ("pods", "all"):
+        assets = [asset(text, given.seed) for text in given.stream or USUAL]
+        PodService(made, assets, Keys(given.stream_key, given.pod_key))
     for name in rated:
         made.faults.parse(name)
     return made
@@ -88,9 +100,14 @@ def addresses(made: Site) -> dict[str, str]:
     names = {
         "exchange": "/openrtb2/auction", "notices": "/notices", "vast": "/vast", "vmap": "/vmap",
         "image": "/image", "track": "/track", "tracked": "/tracked", "requests": "/requests",
-        "mistakes": "/mistakes",
+        "mistakes": "/mistakes", "sessions": "/sessions", "pods": "/pods",
+        "verified": "/verified", "signals": "/signals/",
     }  # fmt: skip
-    return {name: made.base + path for name, path in names.items() if path in made.routes}
+    return {
+        name: made.base + path
+        for name, path in names.items()
+        if path in made.routes or path in made.folders
+    }
 
 
 async def serve(given: argparse.Namespace, folder: Path) -> None:
@@ -120,6 +137,8 @@ async def serve(given: argparse.Namespace, folder: Path) -> None:
     with socket.socket() as dead:
         dead.bind((given.host, 0))
         told |= {"plain": made.plain, "dead": f"http://{given.host}:{dead.getsockname()[1]}"}
+        if "/pods" in made.routes:
+            told |= {"network": NETWORK, "streamKey": given.stream_key, "podKey": given.pod_key}
         print(json.dumps({"base": made.base} | addresses(made) | told), flush=True)
         await end.wait()
     for server in servers:

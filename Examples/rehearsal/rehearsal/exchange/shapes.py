@@ -76,7 +76,9 @@ FLAG = Kind("must be 0 or 1", lambda value: is_whole(value) and value in (0, 1))
 COUNT = whole(0)
 SIZE = whole(1)
 INTEGER = Kind("must be a whole number", is_whole)
-AMOUNT = Kind("must be a number from 0", lambda value: is_number(value) and value >= 0)
+AMOUNT = Kind(
+    "must be a number from 0 to a million", lambda value: is_number(value) and 0 <= value <= 1e6
+)
 TEXTS = listed(TEXT)
 INTEGERS = listed(INTEGER)
 CURRENCY = matching("[A-Z]{3}", "must be a currency of three capitals, as ISO 4217 has it")

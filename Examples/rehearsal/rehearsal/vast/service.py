@@ -26,6 +26,7 @@ FILES = {
     "mp4": ("video/mp4", MP4),
     "webm": ("video/webm", b"\x1aE\xdf\xa3\x87B\x82\x84webm"),
     "m3u8": ("application/vnd.apple.mpegurl", b"#EXTM3U\n#EXT-X-ENDLIST\n"),
+    "ts": ("video/mp2t", b"G\x1f\xff\x10" + b"\xff" * 184),
     "swf": ("application/x-shockwave-flash", b"FWS\x06"),
     "js": ("text/javascript", b"/* nothing runs here */\n"),
     "html": (HTML, b"<!doctype html><title>Nothing runs here</title>\n"),
@@ -47,8 +48,7 @@ class VideoService:
         site.add("/track", self.track, "GET", "POST", words="tells of an event")
         site.add("/landing", self.landing, "GET", words="where clicks lead")
         site.add("/adchoices", self.landing, "GET", words="where the AdChoices mark leads")
-        for path in ("media.mp4", "media.webm", "media.m3u8", "media.swf", "unit.js", "verify.js",
-                     "simid.html", "captions.vtt"):  # fmt: skip
+        for path in (*(f"media.{kind}" for kind in MEDIA), *OTHERS):
             site.add(f"/{path}", self.file, "GET", words="a file of a video ad")
         site.add("/tracked", self.tracked, "GET", words="the events told of", is_demand=False)
 
@@ -134,6 +134,8 @@ class VideoService:
         return Response(206, content[first : last + 1], kind, (told,))
 
 
+MEDIA = ("mp4", "webm", "m3u8", "ts", "swf")
+OTHERS = ("unit.js", "verify.js", "simid.html", "captions.vtt")
 OPEN = (("Access-Control-Allow-Origin", "*"), ("Cache-Control", "no-store"))
 FRESH = (("Cache-Control", "no-store"),)
 STORED = (("Cache-Control", "max-age=3600"),)

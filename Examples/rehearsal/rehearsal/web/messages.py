@@ -121,7 +121,12 @@ class Response:
     @classmethod
     def json(cls, value: Any, status: int = 200) -> "Response":
         """An answer that is JSON."""
-        return cls(status, ENCODER.encode(value).encode(), JSON)
+        try:
+            body = ENCODER.encode(value).encode()
+        except UnicodeEncodeError:
+            # Half of a pair stands in it, which only an escape can spell.
+            body = json.dumps(value, separators=(",", ":")).encode()
+        return cls(status, body, JSON)
 
     @classmethod
     def refusal(cls, refusal: Refusal) -> "Response":
