@@ -1,1 +1,1 @@
-"""Ad servers to rehearse with: an exchange, a video ad server and a server of ad pods, on loopback."""
+"""An exchange, a video ad server and a server of ad pods to rehearse with, on loopback."""

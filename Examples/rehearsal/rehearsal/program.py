@@ -129,6 +129,8 @@ async def serve(given: argparse.Namespace, folder: Path) -> None:
         made.base = await listen(given.port, authority.signed("server", *HOSTS).context())
         told["ca"] = str(authority.own.certificate)
         told["stranger"] = await listen(0, authority.stranger(*HOSTS).context())
+        expired = authority.signed("expired", *HOSTS, days=-1)
+        told["expired"] = await listen(0, expired.context())
         told["wrongHost"] = await listen(0, authority.signed("elsewhere", "else.example").context())
     made.plain = await listen(0 if given.tls or given.cert else given.port, None)
     if not (given.tls or given.cert):

@@ -33,6 +33,16 @@ class ConnectionTests(unittest.TestCase):
         kinds = re.findall(rb"Content-Type: (\S+)", heard)
         self.assertEqual(kinds, [b"video/mp4", b"text/vtt", b"image/gif"])
 
+    def test_whoever_has_said_all_still_hears_what_was_asked(self) -> None:
+        with self.server.socket() as own:
+            own.sendall(GET % (b"/captions.vtt?fault=latency:50", b"") + GET % (b"/landing", b""))
+            own.shutdown(socket.SHUT_WR)
+            heard = b""
+            while piece := own.recv(65536):
+                heard += piece
+        self.assertIn(b"WEBVTT", heard)
+        self.assertIn(b"Somebody clicked", heard)
+
     def test_a_connection_stays_unless_the_client_is_done(self) -> None:
         with self.server.socket() as own:
             for _ in range(3):
@@ -112,7 +122,7 @@ class SecureTests(unittest.TestCase):
 
     def test_the_authority_vouches_for_the_server_and_for_no_other(self) -> None:
         self.assertIn(self.server.base.encode(), self.answer(self.server.base + "/vast"))
-        for name in ("stranger", "wrongHost"):
+        for name in ("stranger", "wrongHost", "expired"):
             with self.assertRaises(urllib.error.URLError) as raised:
                 self.answer(self.server.told[name] + "/vast")
             self.assertIsInstance(raised.exception.reason, ssl.SSLCertVerificationError, name)

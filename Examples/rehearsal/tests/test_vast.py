@@ -79,6 +79,14 @@ class DocumentTests(VideoCase):
         frameworks = [file.get("apiFramework") for file in self.all(root, "MediaFile")]
         self.assertEqual(frameworks, [None, "VPAID", None, None, None])
 
+    def test_a_pod_of_wrappers_leads_to_its_ads(self) -> None:
+        root = self.document("/vast?kind=wrappers&ads=2&buffet=1&bad=2&id=p")
+        self.assertEqual([ad.get("sequence") for ad in self.all(root, "Ad")], ["1", "2", None])
+        first, second = (self.document(tag) for tag in self.texts(root, "VASTAdTagURI"))
+        self.assertIn("id=p-1&ad=1&level=1&", self.texts(first, "Impression")[0])
+        self.assertEqual(self.all(first, "Ad")[0].get("sequence"), None)
+        self.assertEqual((self.all(second, "Ad"), len(self.all(second, "Error"))), ([], 1))
+
     def test_the_rules_of_wrappers_are_told_where_they_differ(self) -> None:
         root = self.document("/vast?kind=wrapper&follow=0&multiple=1&fallback=1")
         (wrapper,) = self.all(root, "Wrapper")

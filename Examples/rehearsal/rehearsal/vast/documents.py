@@ -56,6 +56,11 @@ def inside(plan: Plan, base: str) -> Iterator[str]:
         yield wrapper(plan, base)
     elif plan.kind == "endless":
         yield wrapper(replace(plan, depth=ENDLESS), base)
+    elif plan.kind == "wrappers":
+        for sequence in range(1, max(plan.ads, 1) + 1):
+            yield wrapper(plan, base, sequence)
+        for number in range(plan.ads + 1, plan.ads + plan.buffet + 1):
+            yield ad(plan, base, number, None)
     else:
         for sequence in range(1, plan.ads + 1):
             yield ad(plan, base, sequence, sequence)
@@ -111,11 +116,22 @@ def ad(plan: Plan, base: str, number: int, sequence: int | None) -> str:
     return element("Ad", content, id=number, sequence=order, adType=kind)
 
 
-def wrapper(plan: Plan, base: str) -> str:
+def further(plan: Plan, base: str, sequence: int | None) -> str:
+    """The address that a wrapper leads to: of one ad if the wrapper is one of a pod."""
+    if plan.kind == "loop":
+        return plan.address(base)
+    if sequence is None:
+        return plan.address(base, level=plan.level + 1)
+    kind = "empty" if sequence == plan.bad else "inline"
+    alone = {"kind": kind, "ads": 0, "buffet": 0, "bad": 0, "id": f"{plan.id}-{sequence}"}
+    return plan.address(base, level=plan.level + 1, **alone)
+
+
+def wrapper(plan: Plan, base: str, sequence: int | None = None) -> str:
     """An ad that stands elsewhere."""
 
     def track(event: str, **macros: str) -> str:
-        return told(plan, base, event, 0, **macros)
+        return told(plan, base, event, sequence or 0, **macros)
 
     is_third = plan.version >= "3.0"
     rules = (
@@ -126,7 +142,6 @@ def wrapper(plan: Plan, base: str) -> str:
     following = {
         name: str(says).lower() for name, says, usual in rules if says != usual and is_third
     }
-    target = plan.address(base, level=plan.level + (plan.kind != "loop"))
     linear = element(
         "Linear",
         parts.tracking([(event, track(event)) for event in parts.EVENTS]),
@@ -136,14 +151,15 @@ def wrapper(plan: Plan, base: str) -> str:
     content = element(
         "Wrapper",
         said("AdSystem", "Rehearsal"),
-        linked("VASTAdTagURI", target),
+        linked("VASTAdTagURI", further(plan, base, sequence)),
         linked("Error", track("error", code="[ERRORCODE]")),
         linked("Impression", track("impression")),
         parts.extensions(plan, base, track),
         element("Creatives", element("Creative", linear)),
         **following,
     )
-    return element("Ad", content, id=f"wrapper-{plan.level}")
+    number = f"wrapper-{plan.level}" + (f"-{sequence}" if sequence else "")
+    return element("Ad", content, id=number, sequence=sequence if is_third else None)
 
 
 def first_version(plan: Plan, base: str) -> str:
@@ -155,7 +171,7 @@ def first_version(plan: Plan, base: str) -> str:
     if plan.kind == "empty":
         return ""
     if plan.kind == "loop" or (plan.kind == "wrapper" and plan.level < plan.depth):
-        target = plan.address(base, level=plan.level + (plan.kind != "loop"))
+        target = further(plan, base, None)
         shown = own("Impression", told(plan, base, "impression", 0))
         tag = own("VASTAdTagURL", target)
         return element("Ad", element("Wrapper", said("AdSystem", "Rehearsal"), tag, shown), id="1")

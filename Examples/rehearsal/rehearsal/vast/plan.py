@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from ..web.messages import Refusal
 
 VERSIONS = ("1.0", "2.0", "3.0", "4.0", "4.1", "4.2", "4.3")
-KINDS = ("inline", "wrapper", "empty", "loop", "endless")
+KINDS = ("inline", "wrapper", "wrappers", "empty", "loop", "endless")
 MOST = {"depth": 30, "ads": 50, "buffet": 50, "media": 50, "pad": 10_000_000, "duration": 86_400}
 
 
@@ -69,7 +69,7 @@ class Plan:
     doc: int = 0
     """The number of the request that the document answers, which makes its addresses its own."""
 
-    def address(self, base: str, path: str = "/vast", **changed: object) -> str:
+    def address(self, base: str, **changed: object) -> str:
         """Where the document of this plan, with changes, is served."""
         told = {
             field.name: changed.get(field.name, getattr(self, field.name))
@@ -80,7 +80,7 @@ class Plan:
         spelled = {
             name: int(value) if isinstance(value, bool) else value for name, value in told.items()
         }
-        return f"{base}{path}?{urlencode(spelled)}" if spelled else base + path
+        return f"{base}/vast?{urlencode(spelled)}" if spelled else base + "/vast"
 
 
 FIELDS = {field.name: field for field in fields(Plan)}

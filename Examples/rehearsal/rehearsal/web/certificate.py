@@ -28,15 +28,15 @@ class Authority:
         self.folder = folder
         self.own = self._self_signed("authority", "Rehearsal authority", is_authority=True)
 
-    def signed(self, name: str, *hosts: str) -> Pair:
-        """A certificate for hosts that whoever trusts the authority accepts."""
+    def signed(self, name: str, *hosts: str, days: int = 30) -> Pair:
+        """A certificate for hosts, for so many days: with fewer than none it has expired."""
         request, extensions = self.folder / f"{name}.csr", self.folder / f"{name}.ext"
         pair = Pair(self.folder / f"{name}.pem", self.folder / f"{name}.key")
         extensions.write_text(f"subjectAltName={names(hosts)}\nbasicConstraints=CA:FALSE\n")
         openssl("req", "-new", *KEY, "-keyout", pair.key, "-subj", f"/CN={name}", "-out", request)
         openssl(
             "x509", "-req", "-in", request, "-CA", self.own.certificate, "-CAkey", self.own.key,
-            "-CAcreateserial", "-days", "30", "-extfile", extensions, "-out", pair.certificate,
+            "-CAcreateserial", "-days", str(days), "-extfile", extensions, "-out", pair.certificate,
         )  # fmt: skip
         return pair
 

@@ -30,6 +30,7 @@ class Connection(asyncio.Protocol):
         self.is_held = False
         self.has_gone = False
         self.is_ending = False
+        self.is_last = False
         self.active_at = 0.0
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -62,6 +63,11 @@ class Connection(asyncio.Protocol):
             self.is_held = True
             self.transport.pause_reading()
 
+    def eof_received(self) -> bool:
+        # A client that has said all may still want to hear what it asked.
+        self.is_last = True
+        return self.is_busy and not self.server.is_secure
+
     def pause_writing(self) -> None:
         self.room.clear()
 
@@ -87,6 +93,12 @@ class Connection(asyncio.Protocol):
                     self.transport.resume_reading()
                 return
             self.begin(request, self.server.site.answer(request))
+
+    def go_on(self) -> None:
+        """Answers what has come while something was waited for."""
+        self.proceed()
+        if self.is_last and not self.is_busy:
+            self.end()
 
     def refuse(self, refusal: Refusal) -> None:
         """Says why nothing more can be read, and ends the connection."""
@@ -116,7 +128,7 @@ class Connection(asyncio.Protocol):
         if response.play is None:
             self.is_busy = False
             self.send(request, response)
-            self.proceed()
+            self.go_on()
         else:
             self.task = self.server.loop.create_task(self.perform(request, response))
 
@@ -128,7 +140,7 @@ class Connection(asyncio.Protocol):
         self.is_busy = False
         if not request.keeps_alive:
             self.end()
-        self.proceed()
+        self.go_on()
 
     def send(self, request: Request, response: Response) -> None:
         """Writes a whole answer."""

@@ -14,9 +14,12 @@ Describable = Callable[[], dict[str, Any]]
 class Journal:
     """The last requests, and the last of what clients did wrong."""
 
-    def __init__(self, clock: Clock, keeps: int = 10_000) -> None:
+    def __init__(self, clock: Clock, keeps: int = 10_000, bytes: int = 64 * 1024 * 1024) -> None:
         self.clock = clock
-        self.requests: deque[Request] = deque(maxlen=keeps)
+        self.keeps = keeps
+        self.bytes = bytes
+        self.held = 0
+        self.requests: deque[Request] = deque()
         self.mistakes: deque[dict[str, Any]] = deque(maxlen=keeps)
         self.number = 0
 
@@ -26,6 +29,13 @@ class Journal:
         request.number = self.number
         request.at_ms = self.clock.milliseconds()
         self.requests.append(request)
+        self.held += len(request.body)
+        while len(self.requests) > self.keeps or self.held > self.bytes:
+            dropped = self.requests.popleft()
+            self.held -= len(dropped.body)
+            # Others may know the request still; nobody needs its body any more but who answers it.
+            if dropped is not request:
+                dropped.body = b""
 
     def mistake(self, request: Request, words: str, **more: Any) -> None:
         """Keeps what a client did wrong."""
@@ -34,6 +44,7 @@ class Journal:
     def reset(self) -> None:
         """Forgets everything, and numbers from one again."""
         self.requests.clear()
+        self.held = 0
         self.mistakes.clear()
         self.number = 0
 

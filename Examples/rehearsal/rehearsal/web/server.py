@@ -21,6 +21,7 @@ class Server:
         self.gzip_from = gzip_from
         self.limits = limits
         self.loop = asyncio.get_running_loop()
+        self.is_secure = False
         self.connections: set[Connection] = set()
         self.dated = (-1, "")
         self.listener: asyncio.Server | None = None
@@ -29,6 +30,7 @@ class Server:
     async def listen(self, host: str, port: int, tls: ssl.SSLContext | None = None) -> int:
         """Begins to listen and gives the port."""
         self.loop.set_exception_handler(ignoring_broken_connections)
+        self.is_secure = tls is not None
         self.listener = await self.loop.create_server(
             lambda: Connection(self), host, port, ssl=tls, backlog=1024
         )

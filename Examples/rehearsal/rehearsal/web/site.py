@@ -76,19 +76,14 @@ class Site:
         """Answers one request, whatever it is."""
         try:
             route = self.route(request)
-            if not route.is_demand:
-                return route.handler(request)
         except Refusal as refusal:
-            if refusal.status in (404, 405):
-                self.journal.enter(request)
-                request.status = refusal.status
+            self.journal.enter(request)
+            request.status = refusal.status
             return Response.refusal(refusal)
-        self.journal.enter(request)
+        if route.is_demand:
+            self.journal.enter(request)
         try:
-            request.fault = self.faults.of(request, self)
-            response = route.handler(request)
-            if request.fault is not None:
-                response = self.faults.applied(request.fault, request, response, self)
+            response = self.demanded(route, request) if route.is_demand else route.handler(request)
         except Refusal as refusal:
             response = Response.refusal(refusal)
         except Exception:
@@ -96,6 +91,14 @@ class Site:
             response = Response.refusal(Refusal(500, "the rehearsal server has a defect"))
         request.status = response.status
         return response
+
+    def demanded(self, route: Route, request: Request) -> Response:
+        """Answers a client under test, perhaps with a fault."""
+        request.fault = self.faults.of(request, self)
+        response = route.handler(request)
+        if request.fault is None:
+            return response
+        return self.faults.applied(request.fault, request, response, self)
 
     def requests(self, request: Request) -> Response:
         """Lists what was asked."""
