@@ -101,6 +101,10 @@ class FaultTests(unittest.TestCase):
         self.assertEqual([self.server.get(place).status for _ in range(4)], [500, 500, 200, 200])
         self.server.reset()
         self.assertEqual(self.server.get(place).status, 500)
+        place = PATH + "?fault=" + urllib.parse.quote("429:9~1*2")
+        statuses = [self.server.get(place).status for _ in range(5)]
+        self.assertEqual(statuses, [200, 429, 429, 200, 200])
+        self.assertEqual(self.server.list("requests")[-4]["fault"], "429:9~1*2")
 
     def test_a_header_asks_for_a_fault_and_the_query_comes_first(self) -> None:
         self.assertEqual(self.server.get(PATH, Rehearsal_Fault="502").status, 502)

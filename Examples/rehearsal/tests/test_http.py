@@ -2,6 +2,7 @@
 
 import gzip
 import re
+import shutil
 import signal
 import socket
 import ssl
@@ -102,6 +103,7 @@ class ConnectionTests(unittest.TestCase):
         self.assertIn(b"/vmap", self.server.get("/").body)
 
 
+@unittest.skipUnless(shutil.which("openssl"), "there is no openssl to make certificates with")
 class SecureTests(unittest.TestCase):
     server: Rehearsing
     trust: ssl.SSLContext

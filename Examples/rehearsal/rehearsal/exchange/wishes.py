@@ -89,7 +89,7 @@ def one_of(*words: str) -> Callable[[str], str]:
 
 def fault(text: str) -> str:
     """A fault that can stand in an address as it is; whether it is known is found out there."""
-    if not re.fullmatch(r"[\w:*]{1,60}", text):
+    if not re.fullmatch(r"[\w:~*]{1,60}", text):
         raise ValueError("must be a fault such as 500*2")
     return text
 

@@ -12,7 +12,7 @@ from .messages import HTML, Refusal, Request, Response
 if TYPE_CHECKING:
     from .site import Site
 
-SPELLING = re.compile(r"(\w+)(?::(\d{1,9}))?(?:\*(\d{1,6}))?")
+SPELLING = re.compile(r"(\w+)(?::(\d{1,9}))?(?:~(\d{1,6}))?(?:\*(\d{1,6}))?")
 REMEMBERED = 10_000
 
 WIRE = {
@@ -41,11 +41,19 @@ class Fault:
 
     name: str
     number: int | None = None
+    after: int | None = None
+    """How many requests go well before it."""
     times: int | None = None
+    """How many requests meet it; all that follow, if that is not said."""
 
     def __str__(self) -> str:
-        number = "" if self.number is None else f":{self.number}"
-        return self.name + number + ("" if self.times is None else f"*{self.times}")
+        parts = ((":", self.number), ("~", self.after), ("*", self.times))
+        return self.name + "".join(f"{mark}{value}" for mark, value in parts if value is not None)
+
+    def strikes(self, count: int) -> bool:
+        """Whether the request of this number, from one, meets it."""
+        begins = self.after or 0
+        return count > begins and (self.times is None or count <= begins + self.times)
 
 
 class Faults:
@@ -63,7 +71,7 @@ class Faults:
         self.content.update(names)
 
     def parse(self, text: str) -> Fault:
-        """Reads NAME, NAME:NUMBER or either with *TIMES behind it."""
+        """Reads NAME, with :NUMBER, ~AFTER and *TIMES behind it as they are wanted."""
         spelled = SPELLING.fullmatch(text)
         name = spelled[1] if spelled else ""
         is_status = re.fullmatch(r"[2-5]\d\d", name) is not None
@@ -72,8 +80,7 @@ class Faults:
         ):
             known = ", ".join(sorted([*WIRE, *ANSWERS, *self.content]))
             raise Refusal(400, f"there is no fault {text!r}; there are any status, {known}")
-        number, times = (int(part) if part else None for part in spelled.groups()[1:])
-        return Fault(name, number, times)
+        return Fault(name, *(int(part) if part else None for part in spelled.groups()[1:]))
 
     def of(self, request: Request, site: "Site") -> Fault | None:
         """The fault that a request shall meet, by its query, by its header or by chance."""
@@ -89,16 +96,15 @@ class Faults:
         return None
 
     def due(self, text: str, place: str) -> Fault | None:
-        """The fault a text names, or none if the place has met it as often as it shall."""
+        """The fault a text names, or none if it is not yet or no more the turn of the place."""
         fault = self.parse(text)
-        if fault.times is not None:
-            count = self.met.pop(place, 0) + 1
-            self.met[place] = count
-            if len(self.met) > REMEMBERED:
-                self.met.popitem(last=False)
-            if count > fault.times:
-                return None
-        return fault
+        if fault.after is None and fault.times is None:
+            return fault
+        count = self.met.pop(place, 0) + 1
+        self.met[place] = count
+        if len(self.met) > REMEMBERED:
+            self.met.popitem(last=False)
+        return fault if fault.strikes(count) else None
 
     def reset(self) -> None:
         """Forgets who has met what."""
