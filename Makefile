@@ -51,6 +51,7 @@ test: build
 check: lint test
 	$(SWIFT) run --skip-build schemac generate --check .
 	python3 -m unittest discover -q -t Examples/python -s Examples/python/tests
+	python3 -m unittest discover -q -t Examples/rehearsal -s Examples/rehearsal/tests
 
 lint: setup
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests

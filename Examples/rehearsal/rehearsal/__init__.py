@@ -1,0 +1,1 @@
+"""An exchange, a video ad server and a server of ad pods to rehearse with, on loopback."""
