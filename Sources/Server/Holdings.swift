@@ -33,6 +33,9 @@ final class Holdings {
   /// The breaks that are planned.
   var schedule: Schedule
 
+  /// What the playlists of streams have told so far, by the names of the streams.
+  var trackers: [String: PlaylistTracker] = [:]
+
   private let makers: NetworkMakers
 
   /// Begins with nothing held.
@@ -59,6 +62,7 @@ final class Holdings {
       roster.forget(configured.network.id)
       retired.insert(configured.network.id)
     }
+    trackers = trackers.filter { settings.streams[$0.key] == old.streams[$0.key] }
     enterNetworks()
     return retired
   }
