@@ -53,8 +53,17 @@ package struct Break: Hashable, Sendable {
   /// What the stream's playlists tell of it, if they do.
   package internal(set) var signal: SignalledBreak?
 
+  /// When playlists last told something new of it, by the clock on the wall.
+  var heardMs: Int64 = 0
+
   /// Whether it has been taken off the schedule.
   package internal(set) var isCancelled = false
+
+  /// Whether nothing more comes of it, also because nobody reads its stream's playlists any more.
+  func isOver(atMs nowMs: Int64) -> Bool {
+    let forgottenMs = signal.map { _ in heardMs + durationMs + stream.longestBreakMs }
+    return state(atMs: nowMs).isOver || forgottenMs.map { nowMs > $0 } ?? false
+  }
 
   /// Where the break stands now; one that no clock decides stays scheduled.
   ///

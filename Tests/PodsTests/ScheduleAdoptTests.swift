@@ -96,4 +96,18 @@ private struct Follower {
       try follower.read(playlist(to: 51, tags, last: later.joined()))
     }
   }
+
+  @Test func `a break whose stream nobody reads any more makes room in the end`() throws {
+    var follower = Follower()
+    _ = try follower.read(playlist(to: 5, Self.out))
+    for number in 0..<3 {
+      let request = BreakRequest.of(.live, .clock(day(5000 + Int64(number) * 60)))
+      _ = try follower.schedule.schedule(request, nowMs: day(60), id: "planned-\(number)")
+    }
+    let another = BreakRequest.of(.live, .clock(day(9000)))
+    #expect(throws: ScheduleRefusal.tooManyBreaks(limit: 4)) {
+      try follower.schedule.schedule(another, nowMs: day(930), id: "another")
+    }
+    #expect(try follower.schedule.schedule(another, nowMs: day(931), id: "another").id == "another")
+  }
 }

@@ -26,7 +26,7 @@ extension Schedule {
       shared[key]?.durationMs = signal.durationMs ?? stream.breakDurationMs
       let ids = shared[key]?.idsByViewer ?? [:]
       for (viewer, id) in ids.sorted(by: { $0.key < $1.key }) {
-        let corrected = adopt(signal, into: id)
+        let corrected = adopt(signal, into: id, nowMs: nowMs)
         if viewer == Schedule.nobody, let corrected { adopted.append(corrected) }
       }
     }
@@ -34,12 +34,13 @@ extension Schedule {
   }
 
   /// Corrects one break by what playlists tell of it.
-  mutating func adopt(_ signal: SignalledBreak, into id: String) -> Break? {
+  mutating func adopt(_ signal: SignalledBreak, into id: String, nowMs: Int64) -> Break? {
     guard var held = breaks[id] else { return nil }
     let place = BreakPlace(signal, in: held.stream)
     let isMoved = !held.place.isSameStart(as: place)
     if isMoved { takeOut(held) }
     held.signal = signal
+    held.heardMs = nowMs
     held.durationMs = signal.durationMs ?? held.stream.breakDurationMs
     if isMoved {
       held.place = place

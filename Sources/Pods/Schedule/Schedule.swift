@@ -45,7 +45,7 @@ package struct Schedule: Sendable {
     let planned = plan.named(id())
     shared[plan.key, default: plan.shared].add(planned.id, plan)
     insert(planned)
-    return shared[plan.key]?.signal.flatMap { adopt($0, into: planned.id) } ?? planned
+    return shared[plan.key]?.signal.flatMap { adopt($0, into: planned.id, nowMs: nowMs) } ?? planned
   }
 
   /// Lists the breaks of a stream, the first to begin first.
@@ -81,7 +81,7 @@ package struct Schedule: Sendable {
   /// Lets go of breaks that are over when there are too many.
   mutating func makeRoom(nowMs: Int64) throws(ScheduleRefusal) {
     guard breaks.count >= limit else { return }
-    let over = breaks.filter { $0.value.state(atMs: nowMs).isOver }
+    let over = breaks.filter { $0.value.isOver(atMs: nowMs) }
     for (id, old) in over {
       breaks[id] = nil
       leaveShared(old)

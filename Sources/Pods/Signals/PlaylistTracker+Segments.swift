@@ -86,11 +86,11 @@ extension PlaylistTracker {
     let date =
       pass.dateUs ?? (segments.isDated ? known : nil)
       ?? laterDate(text, from: offset, pass.durationUs ?? 0)
-    let isDated = date != nil || segments.isDated
-    if isDated != segments.isDated, segments.startUs != nil { forgetTimes(&pass) }
-    let gap = Int64(min(1_000_000, max(0, first - segments.end)))
-    let guess = segments.edgeUs.map { $0 + gap * rules.targetUs } ?? 0
-    let startUs = min(date ?? known ?? guess, SegmentTable.farthestUs)
+    let isDated = date != nil || (known != nil && segments.isDated)
+    // Without a date nothing tells how long the stream was that was not seen.
+    let isLost = date == nil && known == nil
+    if segments.startUs != nil, isDated != segments.isDated || isLost { forgetTimes(&pass) }
+    let startUs = min(date ?? known ?? 0, SegmentTable.farthestUs)
     var anew = SegmentTable(first: first, startUs: startUs, isDated: isDated)
     anew.takeSkipped(from: pass.mediaSequence, of: segments)
     pass.isAnew = segments.count > 0 && segments.first > first && !(anew.first < first)

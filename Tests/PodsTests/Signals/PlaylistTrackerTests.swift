@@ -112,6 +112,17 @@ import Testing
     #expect(found.identifier.text == "ad_break_id/cue-from-18000")
   }
 
+  @Test func `a playlist without dates after a gap begins to count anew`() throws {
+    var watcher = Watcher()
+    _ = try watcher.read(
+      playlist(to: 10, [3: "#EXT-X-CUE-OUT:30", 8: "#EXT-X-CUE-IN"], dates: false))
+    let next = try watcher.read(playlist(from: 10, to: 20, [13: "#EXT-X-CUE-OUT:30"], dates: false))
+    #expect(next.changed.map(\.start) == [.offset(ms: 78_000)])
+    let later = try watcher.read(
+      playlist(from: 90, to: 99, [91: "#EXT-X-CUE-OUT:30"], dates: false))
+    #expect(later.changed.map(\.start) == [.offset(ms: 6_000)])
+  }
+
   @Test func `a tag that was cut off is not read`() throws {
     var watcher = Watcher()
     let whole = playlist(to: 5, [5: "#EXT-X-CUE-OUT:30"])
