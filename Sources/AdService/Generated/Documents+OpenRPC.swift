@@ -1539,12 +1539,12 @@ extension Documents {
     "capabilities": {"framings": ["line","header"],"methods": ["ad.click","ad.explain","ad.get",\#
     "ad.list","ad.load","ad.mute","ad.poll","ad.preload","ad.present","ad.release","config.get",\#
     "config.reload","context.set","event.list","event.report","event.watch","health.check",\#
-    "health.watch","network.list","network.setUp","pod.cancel","pod.list","pod.schedule",\#
-    "rpc.discover","server.info","server.shutdown"],"formats": ["banner","interstitial",\#
-    "rewarded","rewardedInterstitial","appOpen","native","customNative"],"adapters": ["sample",\#
-    "process"]},"limits": {"messageBytes": 16777216,"depth": 256,"batchCalls": 1000,\#
-    "callsInFlight": 16384,"unreadOutputBytes": 67108864,"adsHeld": 200000,"breaksHeld": 10000,\#
-    "eventsKept": 100000,"explanationsKept": 10000,"answersKept": 10000}}}}\#
+    "health.watch","network.list","network.setUp","pod.cancel","pod.ingest","pod.list",\#
+    "pod.schedule","rpc.discover","server.info","server.shutdown"],"formats": ["banner",\#
+    "interstitial","rewarded","rewardedInterstitial","appOpen","native","customNative"],\#
+    "adapters": ["sample","process"]},"limits": {"messageBytes": 16777216,"depth": 256,\#
+    "batchCalls": 1000,"callsInFlight": 16384,"unreadOutputBytes": 67108864,"adsHeld": 200000,\#
+    "breaksHeld": 10000,"eventsKept": 100000,"explanationsKept": 10000,"answersKept": 10000}}}}\#
     ],\#
     "x-since": "0.1"\#
     },\#

@@ -87,13 +87,13 @@ extension PlaylistTracker {
       pass.dateUs ?? (segments.isDated ? known : nil)
       ?? laterDate(text, from: offset, pass.durationUs ?? 0)
     let isDated = date != nil || (known != nil && segments.isDated)
+    pass.isAnew = segments.count > 0 && segments.first > first
     // Without a date nothing tells how long the stream was that was not seen.
     let isLost = date == nil && known == nil
     if segments.startUs != nil, isDated != segments.isDated || isLost { forgetTimes(&pass) }
     let startUs = min(date ?? known ?? 0, SegmentTable.farthestUs)
     var anew = SegmentTable(first: first, startUs: startUs, isDated: isDated)
     anew.takeSkipped(from: pass.mediaSequence, of: segments)
-    pass.isAnew = segments.count > 0 && segments.first > first && !(anew.first < first)
     if pass.skipped > 0 { pass.unread = pass.mediaSequence..<first }
     course = CueCourse(book, atUs: startUs)
     segments = anew

@@ -63,7 +63,8 @@ package struct PlaylistTracker: Sendable {
     settleRanges(&pass)
     let changed = report(isFinal: pass.isFinal)
     forgetOld()
-    let new = pass.isAnew ? segments.count : segments.end - max(before, segments.first)
+    let known = pass.isAnew ? 0 : max(before, segments.first)
+    let new = min(segments.count, max(0, segments.end - known))
     return summary(changed, pass, new: new, span)
   }
 

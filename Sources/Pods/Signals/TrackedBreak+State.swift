@@ -14,8 +14,8 @@ extension TrackedBreak {
   /// | no end, and its time is over                 | lapsed        | as planned, or heard   |
   ///
   /// The time of a break without an end is over when as much of the stream has come after its
-  /// planned end as `SignalRules.patienceUs` says; without a plan, when it is as long as the longest
-  /// break. What has no plan has no length until then.
+  /// planned end as `SignalRules.patienceUs` says; without a plan, when it is as long as the
+  /// longest break. What has no plan has no length until then.
   func standing(
     edgeUs: Int64, isFinal: Bool, _ rules: SignalRules,
   ) -> (state: Break.State, lengthUs: Int64?) {
