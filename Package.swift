@@ -63,7 +63,7 @@ let package = Package(
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Rehearsal"]),
     .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop", "Server"]),
     .testTarget(name: "MediationTests", dependencies: ["Mediation", "Rehearsal"]),
-    .testTarget(name: "PodsTests", dependencies: ["Pods"]),
+    .testTarget(name: "PodsTests", dependencies: ["Pods", "Rehearsal"]),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
     .testTarget(name: "NetworksTests", dependencies: ["Networks", "Mediation", "Rehearsal"]),
     .testTarget(
@@ -90,6 +90,12 @@ let fuzzes = Context.environment["ADPIPE_FUZZ"] == "1"
 if fuzzes {
   package.targets.append(
     .executableTarget(name: "JSONFuzz", dependencies: ["JSON"], path: "Tests/JSONFuzz"))
+}
+
+// What the benchmark runs in process; nobody else needs it.
+if Context.environment["ADPIPE_BENCH"] == "1" {
+  package.targets.append(
+    .executableTarget(name: "ingest", dependencies: ["Pods"], path: "Benchmarks/reader"))
 }
 
 for target in package.targets where target.type != .system {

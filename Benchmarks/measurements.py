@@ -8,6 +8,7 @@ import subprocess
 import contenders
 import conversation
 import hybrid
+import ingest
 import tools
 import tracking
 import traffic
@@ -139,6 +140,17 @@ class Measurements:
             for name, cost in tracking.compare(self.binary, 20_000).items():
                 samples[name].append(cost)
         return samples
+
+    def ingest(self):
+        """Bytes a second of playlist text: read whole, read one segment on, and by the pipe."""
+        self.progress("ingest")
+        size, pairs = ingest.in_process()
+        sent, taken = ingest.through_the_pipe(self.binary, 8 if self.quick else 16)
+        return {
+            "whole": [size / whole * 1e9 for whole, _ in pairs],
+            "further": [size / further * 1e9 for _, further in pairs],
+            "pipe": [sent / time * 1e9 for time in taken[1:]],
+        }
 
     @functools.cache
     def idle(self, has_file):

@@ -11,13 +11,13 @@ import hybrid
 class Bar:
     """What a figure must reach and what it should; for times and memory less is better."""
 
-    unit: str  # times | part | perSecond | MB | ms | bytes | count
+    unit: str  # times | part | perSecond | bytesPerSecond | MB | ms | bytes | count
     must: float
     should: float
 
     @property
     def more_is_better(self):
-        return self.unit == "perSecond"
+        return self.unit in ("perSecond", "bytesPerSecond")
 
     def is_missed(self, figure):
         return figure < self.must if self.more_is_better else figure > self.must
@@ -188,6 +188,17 @@ def tracking_rows(taken):
         statistics.median(ratios), spread=spread(ratios))
 
 
+def ingest_rows(taken):
+    samples = taken.ingest()
+    for key, label, bar in (
+        ("whole", "playlist of 12 hours, in process", Bar("bytesPerSecond", 400e6, 800e6)),
+        ("further", "  with one new segment", None),
+        ("pipe", "  all new, through the pipe", Bar("bytesPerSecond", 200e6, 400e6)),
+    ):
+        own = {"adpipe": samples[key]}
+        yield absolute(f"ingest.{key}", label, "bytesPerSecond", own, bar)
+
+
 def thread_rows(taken):
     samples = taken.checks(170, "pipe")
     flight = taken.flight()["adpipe"]
@@ -234,6 +245,7 @@ TOPICS = [
     Topic("adapter", adapter_rows),
     Topic("get", get_rows),
     Topic("tracking", tracking_rows),
+    Topic("ingest", ingest_rows),
     Topic("threads", thread_rows),
     Topic("cpu", cpu_rows),
 ]

@@ -12,6 +12,8 @@ def figure(value, unit):
             return f"1/{value:.3g}"
         case "perSecond":
             return f"{value / 1e6:.2f} M/s" if value >= 1e6 else f"{value / 1e3:.4g} k/s"
+        case "bytesPerSecond":
+            return f"{value / 1e6:,.0f} MB/s"
         case "ns" if value >= 1e6:
             return f"{value / 1e6:.3g} ms"
         case "ns":

@@ -91,15 +91,30 @@ extension Span<UInt8> {
   func unescaped(from start: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = start
-    while index < count, self[index] != UInt8(ascii: "\"") {
-      if self[index] == UInt8(ascii: "\\"), let escape = try? escape(at: index) {
-        bytes.append(contentsOf: UTF8.encode(escape.scalar) ?? UTF8.encodedReplacementCharacter)
-        index = escape.end
-      } else {
-        bytes.append(self[index])
-        index += 1
+    while true {
+      let end = endOfUnescaped(from: index)
+      unsafe extracting(index..<end).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+      guard end < count, self[end] == UInt8(ascii: "\\"), let escape = try? escape(at: end) else {
+        return bytes
       }
+      bytes.append(contentsOf: UTF8.encode(escape.scalar) ?? UTF8.encodedReplacementCharacter)
+      index = escape.end
     }
-    return bytes
+  }
+
+  /// The offset of the next backslash or quote of a checked string.
+  private func endOfUnescaped(from start: Int) -> Int {
+    var index = start
+    while index < count {
+      let specials = ByteSearch.specials(in: word(at: index))
+      guard specials != 0 else {
+        index += 8
+        continue
+      }
+      index += ByteSearch.firstIndex(of: specials)
+      guard index < count, self[index] >= 0x80 else { break }
+      index += 1
+    }
+    return Swift.min(index, count)
   }
 }

@@ -3,9 +3,24 @@ package struct Break: Hashable, Sendable {
   /// Where a break stands.
   package enum State: String, Hashable, Sendable {
     case scheduled
+    case announced
     case running
+    case extended
+    case returnedEarly
     case ended
+    case lapsed
     case cancelled
+
+    /// Whether the break may still be taken back.
+    var isToCome: Bool { self == .scheduled || self == .announced }
+
+    /// Whether nothing more comes of it.
+    var isOver: Bool {
+      switch self {
+      case .scheduled, .announced, .running, .extended: false
+      case .returnedEarly, .ended, .lapsed, .cancelled: true
+      }
+    }
   }
 
   /// The name to call the break by.
@@ -20,8 +35,8 @@ package struct Break: Hashable, Sendable {
   /// The name that all viewers share.
   package let identifier: PodIdentifier
 
-  /// How long it lasts.
-  package let durationMs: Int64
+  /// How long it lasts, by the best that is known.
+  package internal(set) var durationMs: Int64
 
   /// What viewers may not do.
   package let restrictions: [Restriction]
@@ -35,12 +50,27 @@ package struct Break: Hashable, Sendable {
   /// Where the player stood when the break was placed.
   var playheadMs: Int64?
 
+  /// What the stream's playlists tell of it, if they do.
+  package internal(set) var signal: SignalledBreak?
+
+  /// When playlists last told something new of it, by the clock on the wall.
+  var heardMs: Int64 = 0
+
   /// Whether it has been taken off the schedule.
   package internal(set) var isCancelled = false
 
+  /// Whether nothing more comes of it, also because nobody reads its stream's playlists any more.
+  func isOver(atMs nowMs: Int64) -> Bool {
+    let forgottenMs = signal.map { _ in heardMs + durationMs + stream.longestBreakMs }
+    return state(atMs: nowMs).isOver || forgottenMs.map { nowMs > $0 } ?? false
+  }
+
   /// Where the break stands now; one that no clock decides stays scheduled.
+  ///
+  /// For one that playlists tell of, that is where their newest segment is, not the clock.
   package func state(atMs nowMs: Int64) -> State {
     if isCancelled { return .cancelled }
+    if let signal { return signal.state }
     guard let clockMs = place.clockMs, nowMs >= clockMs else { return .scheduled }
     let (endMs, overflow) = clockMs.addingReportingOverflow(durationMs)
     return overflow || nowMs < endMs ? .running : .ended

@@ -12,6 +12,9 @@ package struct PodStream: Hashable, Sendable {
   /// How long a break lasts when nobody says.
   package let breakDurationMs: Int64
 
+  /// How long a break may be whose end is never signalled and whose length nobody says.
+  package let longestBreakMs: Int64
+
   /// Whether the stream goes on while a break plays.
   package let isLive: Bool
 
@@ -21,12 +24,14 @@ package struct PodStream: Hashable, Sendable {
     networkCode: String,
     customAssetKey: String,
     breakDurationMs: Int64,
+    longestBreakMs: Int64 = 900_000,
     isLive: Bool = true,
   ) {
     self.id = id
     self.networkCode = networkCode
     self.customAssetKey = customAssetKey
     self.breakDurationMs = breakDurationMs
+    self.longestBreakMs = longestBreakMs
     self.isLive = isLive
   }
 }

@@ -51,14 +51,16 @@ extension Engine {
     }
   }
 
-  private func stream(_ name: String) throws(RPCError) -> PodStream {
+  /// The stream of a name.
+  func stream(_ name: String) throws(RPCError) -> PodStream {
     guard let stream = holdings.settings.streams[name] else {
       throw RPCError(.unknownStream, "there is no stream \(name)")
     }
     return stream
   }
 
-  private func nextBreakID() -> String {
+  /// The id of the next break.
+  func nextBreakID() -> String {
     counters.breaks += 1
     return "break-\(counters.breaks)"
   }
@@ -95,7 +97,8 @@ extension PodIdentifier {
 }
 
 extension RPCError {
-  fileprivate init(_ refusal: ScheduleRefusal) {
+  /// A refusal of the schedule as it travels.
+  init(_ refusal: ScheduleRefusal) {
     let reason: RPCReason =
       switch refusal {
       case .noStreamID: .noStreamId

@@ -38,6 +38,9 @@ final class Holdings {
   /// What fetches the images of ads.
   private(set) var images: ImageLoader
 
+  /// What the playlists of streams have told so far, by the names of the streams.
+  var trackers: [String: PlaylistTracker] = [:]
+
   private let makers: NetworkMakers
   private let surroundings: Surroundings
   private let shelf: Confined<ImageShelf>
@@ -70,6 +73,7 @@ final class Holdings {
       roster.forget(configured.network.id)
       retired.insert(configured.network.id)
     }
+    trackers = trackers.filter { settings.streams[$0.key] == old.streams[$0.key] }
     enterNetworks()
     return retired
   }

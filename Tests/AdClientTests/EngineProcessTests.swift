@@ -28,8 +28,9 @@ import Testing
       SchedulePodParams(
         stream: "live", streamId: "6e69425c:TUL", at: .clock("2126-11-20T12:00:10Z"))
     ).break
-    #expect(planned.manifestUrl.hasSuffix("?stream_id=6e69425c%3ATUL&pd=10000"))
-    #expect(planned.interstitial.templateItems.map(\.url) == [planned.manifestUrl])
+    let manifestURL = try #require(planned.manifestUrl)
+    #expect(manifestURL.hasSuffix("?stream_id=6e69425c%3ATUL&pd=10000"))
+    #expect(planned.interstitial?.templateItems.map(\.url) == [manifestURL])
     await engine.close()
   }
 

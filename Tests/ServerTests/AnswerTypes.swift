@@ -18,7 +18,8 @@ enum AnswerTypes {
     "event.watch": WatchEventResult.self, "health.check": Health.self,
     "health.watch": Health.self, "network.list": ListNetworkResult.self,
     "network.setUp": SetUpNetworkResult.self,
-    "pod.cancel": CancelPodResult.self, "pod.list": ListPodResult.self,
+    "pod.cancel": CancelPodResult.self, "pod.ingest": IngestPodResult.self,
+    "pod.list": ListPodResult.self,
     "pod.schedule": SchedulePodResult.self, "rpc.discover": DiscoverRPCResult.self,
     "server.info": InfoServerResult.self, "server.shutdown": ShutdownServerResult.self,
   ]

@@ -21,6 +21,7 @@ from .types import (
     GetConfigResult,
     Health,
     InfoServerResult,
+    IngestPodResult,
     ListAdResult,
     ListEventResult,
     ListNetworkResult,
@@ -524,6 +525,26 @@ class PodCalls:
             "breakId": break_id,
         }
         return self._caller.call("pod.cancel", params, Message(CancelPodResult), **meta)
+
+    def ingest(
+        self,
+        *,
+        stream: str,
+        playlist: str,
+        **meta: Unpack[Meta],
+    ) -> IngestPodResult:
+        """Reads the newest media playlist of a stream and tells which breaks are new or have
+        changed.
+
+        `stream`: The stream, as config.yaml names it.
+
+        `playlist`: The text of the media playlist.
+        """
+        params = {
+            "stream": stream,
+            "playlist": playlist,
+        }
+        return self._caller.call("pod.ingest", params, Message(IngestPodResult), **meta)
 
     def list(
         self,

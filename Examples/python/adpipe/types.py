@@ -17,6 +17,7 @@ ErrorReason = Literal[
     "AD_NOT_PRESENTED",
     "AD_NOT_READY",
     "ASSET_NOT_CLICKABLE",
+    "BAD_PLAYLIST",
     "BAD_TIME",
     "BATCH_TOO_LARGE",
     "BREAK_EXISTS",
@@ -450,13 +451,7 @@ class Break:
     """The name that all viewers' players share: pod/7 or ad_break_id/x."""
 
     duration_ms: int
-    """How long it lasts."""
-
-    manifest_url: str
-    """The playlist of its ads for this viewer."""
-
-    interstitial: Interstitial
-    """What to hand to the player."""
+    """How long it lasts, by the best that is known."""
 
     state: BreakState
     """Where it stands."""
@@ -467,22 +462,73 @@ class Break:
     offset_ms: Optional[int] = None
     """Where it begins in a stream on demand."""
 
+    planned_duration_ms: Optional[int] = None
+    """How long it was to last when the playlist first told of it; absent if it did not say."""
+
+    manifest_url: Optional[str] = None
+    """The playlist of its ads for this viewer; absent for a break that is nobody's own."""
+
+    interstitial: Optional[Interstitial] = None
+    """What to hand to the player; absent for a break that is nobody's own."""
+
+    signals: Optional[list[BreakSignal]] = None
+    """The ways in which the playlist told of it."""
+
+    splice_messages: Optional[list[str]] = None
+    """The splice messages of SCTE 35 that came with it, in base 64, as they were."""
+
+
+BreakSignal = Literal[
+    "dateRange",
+    "interstitial",
+    "cueOut",
+    "adobeCue",
+    "scte35",
+    "spliceMessage",
+]
+"""A way in which playlists tell of a break.
+
+`dateRange`: EXT-X-DATERANGE with SCTE35-OUT.
+
+`interstitial`: EXT-X-DATERANGE of the class com.apple.hls.interstitial.
+
+`cueOut`: EXT-X-CUE-OUT, EXT-X-CUE-OUT-CONT and EXT-X-CUE-IN.
+
+`adobeCue`: EXT-X-CUE with a TYPE.
+
+`scte35`: EXT-X-SCTE35 with CUE-OUT or CUE-IN.
+
+`spliceMessage`: A message of SCTE 35 beside other tags, such as EXT-OATCLS-SCTE35.
+"""
+
 
 BreakState = Literal[
     "scheduled",
+    "announced",
     "running",
+    "extended",
+    "returnedEarly",
     "ended",
+    "lapsed",
     "cancelled",
 ]
 """Where a break stands.
 
-`scheduled`: Its start is to come.
+`scheduled`: It was planned, and its start is to come.
+
+`announced`: The playlist tells of it, and its start is to come.
 
 `running`: It has begun and not ended.
 
+`extended`: It goes on for longer than the playlist first said.
+
+`returnedEarly`: It is over, and sooner than the playlist had said.
+
 `ended`: Its time is over.
 
-`cancelled`: It has been taken off the schedule.
+`lapsed`: Its time is over, and the playlist never said that it ends.
+
+`cancelled`: It has been taken off the schedule, or out of the playlist before it began.
 """
 
 
@@ -1262,6 +1308,20 @@ class InfoServerResult:
 
 
 @message
+class IngestPodResult:
+    """What is new."""
+
+    breaks: list[Break]
+    """The breaks that are new or have changed, the one that begins first at first."""
+
+    refresh: PlaylistWindow
+    """The segments that the playlist has."""
+
+    notes: list[PlaylistNote]
+    """What could not be read, by its line; the rest counts."""
+
+
+@message
 class Interstitial:
     """The arguments of the interstitial event that a player schedules.
 
@@ -1540,6 +1600,37 @@ class NetworkStatus:
 
     class_name: Optional[str] = None
     """The class that speaks for it in a mobile SDK."""
+
+
+@message
+class PlaylistNote:
+    """Something in a playlist that could not be read, or made no sense where it stood."""
+
+    line: int
+    """The line, from 1."""
+
+    problem: str
+    """What is wrong with it."""
+
+
+@message
+class PlaylistWindow:
+    """The segments that a playlist has."""
+
+    media_sequence: int
+    """The number of its first segment."""
+
+    segments: int
+    """How many segments it has."""
+
+    new_segments: int
+    """How many of them the playlist before did not have."""
+
+    window_start: Optional[str] = None
+    """When its first segment begins; absent for a playlist without dates."""
+
+    window_end: Optional[str] = None
+    """When its last segment ends; absent for a playlist without dates."""
 
 
 @message
@@ -2279,9 +2370,12 @@ describe(
     start=("start", PLAIN),
     offset_ms=("offsetMs", PLAIN),
     duration_ms=("durationMs", PLAIN),
+    planned_duration_ms=("plannedDurationMs", PLAIN),
     manifest_url=("manifestUrl", PLAIN),
     interstitial=("interstitial", Message(Interstitial)),
     state=("state", PLAIN),
+    signals=("signals", PLAIN),
+    splice_messages=("spliceMessages", PLAIN),
 )
 
 describe(
@@ -2500,6 +2594,13 @@ describe(
 )
 
 describe(
+    IngestPodResult,
+    breaks=("breaks", Many(Message(Break))),
+    refresh=("refresh", Message(PlaylistWindow)),
+    notes=("notes", Many(Message(PlaylistNote))),
+)
+
+describe(
     Interstitial,
     identifier=("identifier", PLAIN),
     date=("date", PLAIN),
@@ -2607,6 +2708,21 @@ describe(
     back_off_ms=("backOffMs", PLAIN),
     violations=("violations", PLAIN),
     class_name=("className", PLAIN),
+)
+
+describe(
+    PlaylistNote,
+    line=("line", PLAIN),
+    problem=("problem", PLAIN),
+)
+
+describe(
+    PlaylistWindow,
+    media_sequence=("mediaSequence", PLAIN),
+    segments=("segments", PLAIN),
+    new_segments=("newSegments", PLAIN),
+    window_start=("windowStart", PLAIN),
+    window_end=("windowEnd", PLAIN),
 )
 
 describe(

@@ -141,6 +141,11 @@ public struct AdClient<Transport: RPCTransport>: Sendable {
     try await transport.call("pod.cancel", params, CancelPodResult.self)
   }
 
+  /// Reads the newest media playlist of a stream and tells which breaks are new or have changed.
+  public func ingestPod(_ params: IngestPodParams) async throws(RPCError) -> IngestPodResult {
+    try await transport.call("pod.ingest", params, IngestPodResult.self)
+  }
+
   /// Lists the breaks of a stream in the order in which they begin.
   public func listPod(_ params: ListPodParams) async throws(RPCError) -> ListPodResult {
     try await transport.call("pod.list", params, ListPodResult.self)

@@ -118,6 +118,10 @@ extension AdService {
       let params = try RPCError.reading(CancelPodParams.self, &params)
       try cancelPod(params, call).write(to: &answer)
       return .answered
+    case 10 where method.word0 == 0x6567_6e69_2e64_6f70 && method.word1 == 0x7473:  // pod.ingest
+      let params = try RPCError.reading(IngestPodParams.self, &params)
+      try ingestPod(params, call).write(to: &answer)
+      return .answered
     case 8 where method.word0 == 0x7473_696c_2e64_6f70:  // pod.list
       let params = try RPCError.reading(ListPodParams.self, &params)
       try listPod(params, call).write(to: &answer)

@@ -35,6 +35,7 @@ private let paramsShapes: [(name: String, shape: @Sendable () -> JSONShape)] = [
   ("network.list", { ListNetworkParams.shape }),
   ("network.setUp", { SetUpNetworkParams.shape }),
   ("pod.cancel", { CancelPodParams.shape }),
+  ("pod.ingest", { IngestPodParams.shape }),
   ("pod.list", { ListPodParams.shape }),
   ("pod.schedule", { SchedulePodParams.shape }),
   ("rpc.discover", { DiscoverRPCParams.shape }),

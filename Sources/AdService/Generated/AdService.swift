@@ -91,6 +91,9 @@ public protocol AdService: RPCService {
   /// Takes a break off the schedule before it begins.
   func cancelPod(_ params: CancelPodParams, _ call: RPCCall) throws(RPCError) -> CancelPodResult
 
+  /// Reads the newest media playlist of a stream and tells which breaks are new or have changed.
+  func ingestPod(_ params: IngestPodParams, _ call: RPCCall) throws(RPCError) -> IngestPodResult
+
   /// Lists the breaks of a stream in the order in which they begin.
   func listPod(_ params: ListPodParams, _ call: RPCCall) throws(RPCError) -> ListPodResult
 

@@ -19,22 +19,31 @@ public struct Break: Hashable, Sendable {
   /// Where it begins in a stream on demand.
   public var offsetMs: Int?
 
-  /// How long it lasts.
+  /// How long it lasts, by the best that is known.
   public var durationMs: Int
 
-  /// The playlist of its ads for this viewer.
-  public var manifestUrl: String
+  /// How long it was to last when the playlist first told of it; absent if it did not say.
+  public var plannedDurationMs: Int?
 
-  /// What to hand to the player.
-  public var interstitial: Interstitial {
-    get { interstitialApart.value }
-    set { interstitialApart = Boxed(newValue) }
+  /// The playlist of its ads for this viewer; absent for a break that is nobody's own.
+  public var manifestUrl: String?
+
+  /// What to hand to the player; absent for a break that is nobody's own.
+  public var interstitial: Interstitial? {
+    get { interstitialApart?.value }
+    set { interstitialApart = newValue.map(Boxed.init) }
   }
 
-  private var interstitialApart: Boxed<Interstitial>
+  private var interstitialApart: Boxed<Interstitial>?
 
   /// Where it stands.
   public var state: BreakState
+
+  /// The ways in which the playlist told of it.
+  public var signals: [BreakSignal]?
+
+  /// The splice messages of SCTE 35 that came with it, in base 64, as they were.
+  public var spliceMessages: [String]?
 
   public init(
     id: String,
@@ -43,9 +52,12 @@ public struct Break: Hashable, Sendable {
     start: String? = nil,
     offsetMs: Int? = nil,
     durationMs: Int,
-    manifestUrl: String,
-    interstitial: Interstitial,
+    plannedDurationMs: Int? = nil,
+    manifestUrl: String? = nil,
+    interstitial: Interstitial? = nil,
     state: BreakState,
+    signals: [BreakSignal]? = nil,
+    spliceMessages: [String]? = nil,
   ) {
     self.id = id
     self.stream = stream
@@ -53,9 +65,12 @@ public struct Break: Hashable, Sendable {
     self.start = start
     self.offsetMs = offsetMs
     self.durationMs = durationMs
+    self.plannedDurationMs = plannedDurationMs
     self.manifestUrl = manifestUrl
-    interstitialApart = Boxed(interstitial)
+    interstitialApart = interstitial.map(Boxed.init)
     self.state = state
+    self.signals = signals
+    self.spliceMessages = spliceMessages
   }
 }
 
@@ -67,9 +82,12 @@ extension Break: JSONReadable {
     var start: String?
     var offsetMs: Int?
     var durationMs: Int?
+    var plannedDurationMs: Int?
     var manifestUrl: String?
     var interstitial: Interstitial?
     var state: BreakState?
+    var signals: [BreakSignal]?
+    var spliceMessages: [String]?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -88,12 +106,31 @@ extension Break: JSONReadable {
         }
       case 10 where key.word0 == 0x6e6f_6974_6172_7564 && key.word1 == 0x734d:  // durationMs
         if try json.hasValue(key, 5, &seen) { durationMs = try json.readInt(in: 1...86_400_000) }
+      case 17
+      where key.word0 == 0x4464_656e_6e61_6c70
+        && key.word1 == 0x4d6e_6f69_7461_7275
+        && key.word2 == 0x73:  // plannedDurationMs
+        if try json.hasValue(key, 6, &seen) {
+          plannedDurationMs = try json.readInt(in: 1...86_400_000)
+        }
       case 11 where key.word0 == 0x7473_6566_696e_616d && key.word1 == 0x6c_7255:  // manifestUrl
-        if try json.hasValue(key, 6, &seen) { manifestUrl = try json.readString() }
+        if try json.hasValue(key, 7, &seen) { manifestUrl = try json.readString() }
       case 12 where key.word0 == 0x6974_7372_6574_6e69 && key.word1 == 0x6c61_6974:  // interstitial
-        if try json.hasValue(key, 7, &seen) { interstitial = try Interstitial(from: &json) }
+        if try json.hasValue(key, 8, &seen) { interstitial = try Interstitial(from: &json) }
       case 5 where key.word0 == 0x65_7461_7473:  // state
-        if try json.hasValue(key, 8, &seen) { state = try BreakState(from: &json) }
+        if try json.hasValue(key, 9, &seen) { state = try BreakState(from: &json) }
+      case 7 where key.word0 == 0x73_6c61_6e67_6973:  // signals
+        if try json.hasValue(key, 10, &seen) {
+          signals = try json.readArray(of: BreakSignal.self, count: 0...6)
+        }
+      case 14
+      where key.word0 == 0x654d_6563_696c_7073
+        && key.word1 == 0x7365_6761_7373:  // spliceMessages
+        if try json.hasValue(key, 11, &seen) {
+          spliceMessages = try json.readArray(count: 0...8) { json throws(JSONError) in
+            try json.readString(length: 1...8_192)
+          }
+        }
       default:
         try json.unknownMember(key)
       }
@@ -102,8 +139,6 @@ extension Break: JSONReadable {
     guard let stream else { throw json.failure(.missingMember("stream")) }
     guard let identifier else { throw json.failure(.missingMember("identifier")) }
     guard let durationMs else { throw json.failure(.missingMember("durationMs")) }
-    guard let manifestUrl else { throw json.failure(.missingMember("manifestUrl")) }
-    guard let interstitial else { throw json.failure(.missingMember("interstitial")) }
     guard let state else { throw json.failure(.missingMember("state")) }
     self.init(
       id: id,
@@ -112,9 +147,12 @@ extension Break: JSONReadable {
       start: start,
       offsetMs: offsetMs,
       durationMs: durationMs,
+      plannedDurationMs: plannedDurationMs,
       manifestUrl: manifestUrl,
       interstitial: interstitial,
       state: state,
+      signals: signals,
+      spliceMessages: spliceMessages,
     )
   }
 
@@ -127,9 +165,12 @@ extension Break: JSONReadable {
         .optional("start", .string(length: 0...Int.max, format: .dateTime)),
         .optional("offsetMs", .integer(0...9_007_199_254_740_991)),
         .required("durationMs", .integer(1...86_400_000)),
-        .required("manifestUrl", .string(length: 0...Int.max, format: nil)),
-        .required("interstitial", Interstitial.shape),
+        .optional("plannedDurationMs", .integer(1...86_400_000)),
+        .optional("manifestUrl", .string(length: 0...Int.max, format: nil)),
+        .optional("interstitial", Interstitial.shape),
         .required("state", BreakState.shape),
+        .optional("signals", .array(BreakSignal.shape, count: 0...6)),
+        .optional("spliceMessages", .array(.string(length: 1...8_192, format: nil), count: 0...8)),
       ],
       exactlyOne: false,
     )
@@ -145,9 +186,12 @@ extension Break: JSONWritable {
     json.member("start", start)
     json.member("offsetMs", offsetMs)
     json.member("durationMs", durationMs)
+    json.member("plannedDurationMs", plannedDurationMs)
     json.member("manifestUrl", manifestUrl)
     json.member("interstitial", interstitial)
     json.member("state", state)
+    json.member("signals", signals)
+    json.member("spliceMessages", spliceMessages) { json, element in json.string(element) }
     json.endObject()
   }
 }

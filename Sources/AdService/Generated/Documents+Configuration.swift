@@ -274,6 +274,7 @@ extension Documents {
         customAssetKey: sgai-hls-live  # the stream at the ad server
         breakDurationMs: 10000         # of a break that does not say how long it is; 30000 if \#
     absent
+        longestBreakMs: 900000         # of one whose end is never signalled; 15 minutes if absent
         live: true                     # false for a stream on demand; true if absent
       film: {networkCode: "21775744923", customAssetKey: sgai-hls-film, live: false}
 

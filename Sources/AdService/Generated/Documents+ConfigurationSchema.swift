@@ -1072,7 +1072,12 @@ extension Documents {
     "minimum": 1,"maximum": 86400000,"default": 30000,\#
     "description": "How long a break lasts that does not say it.",\#
     "markdownDescription": "How long a break lasts that does not say it.\n\nIf absent: `30000`"},\#
-    "live": {"type": "boolean","default": true,\#
+    "longestBreakMs": {"type": "integer","minimum": 1000,"maximum": 86400000,"default": 900000,\#
+    "description": "How long a break may go on whose end is never signalled and whose length \#
+    nobody says.",\#
+    "markdownDescription": "How long a break may go on whose end is never signalled and whose \#
+    length nobody says.\n\nIf absent: `900000`"\#
+    },"live": {"type": "boolean","default": true,\#
     "description": "True for a live stream, false for one on demand.",\#
     "markdownDescription": "True for a live stream, false for one on demand.\n\nIf absent: \#
     `true`"\#

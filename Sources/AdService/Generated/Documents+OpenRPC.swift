@@ -1240,6 +1240,72 @@ extension Documents {
     "x-since": "0.1"\#
     },\#
     {\#
+    "name": "pod.ingest",\#
+    "summary": "Reads the newest media playlist of a stream and tells which breaks are new or \#
+    have changed.",\#
+    "description": "The playlist is the text as it was served, as often as it is fetched. What \#
+    the playlist before had is not read again; an older one, as caches give them, changes \#
+    nothing.\n\nAll tags that tell of one break make one break: EXT-X-DATERANGE with SCTE35-OUT \#
+    or of the class of interstitials, EXT-X-CUE-OUT with its -CONT and -IN, EXT-X-CUE, \#
+    EXT-X-SCTE35, and messages such as EXT-OATCLS-SCTE35, which are handed on and not decoded. \#
+    Its times are corrected while it runs. How far it is counts by the newest segment, not by the \#
+    clock. If no end is signalled, it lapses one target duration after the time that was said for \#
+    it, and after `longestBreakMs` of the stream if none was.\n\nThe breaks are in the schedule \#
+    and nobody's own, so they have no manifestUrl. `pod.schedule` with their identifier gives a \#
+    viewer's own, with the same start and length, also while they run.\n\nIdentifiers come from \#
+    what all viewers see: `ad_break_id/cue-` and the date range's ID, if it fits, else a \#
+    fingerprint of it; without a date range, `ad_break_id/cue-at-` and the start in seconds since \#
+    1970, to the nearest five.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
+    "name": "playlist","description": "The text of the media playlist.","required": true,\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 67108864}}\#
+    ],\#
+    "result": {"name": "ingested","description": "What is new.","schema": {\#
+    "$ref": "#/components/schemas/IngestPodResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{"code": 3,\#
+    "message": "The text cannot be read as a media playlist. Or: The requestId belongs to an \#
+    earlier call that was not the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_PLAYLIST","REQUEST_ID_REUSED"]}},{\#
+    "code": 8,\#
+    "message": "As many breaks as limits.breaksHeld are to come or running. Or: The batch has \#
+    more calls than limits.batchCalls. Or: The message has more bytes than limits.messageBytes. \#
+    Or: Arrays and objects are nested deeper than limits.depth. Or: As many calls as \#
+    limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_BREAKS","BATCH_TOO_LARGE",\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
+    "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "a break begins","params": [{"name": "stream","value": "live"},{\#
+    "name": "playlist",\#
+    "value": \#
+    "#EXTM3U\n#EXT-X-TARGETDURATION:6\n#EXT-X-MEDIA-SEQUENCE:100\n#EXT-X-PROGRAM-DATE-TIME:2026-11\#
+    -20T12:00:00Z\n#EXTINF:6,\n100.ts\n#EXT-X-CUE-OUT:30\n#EXTINF:6,\n101.ts\n"\#
+    }],"result": {"name": "ingested","value": {"breaks": [{"id": "break-1","stream": "live",\#
+    "identifier": "ad_break_id/cue-at-1795176005","start": "2026-11-20T12:00:06Z",\#
+    "durationMs": 30000,"plannedDurationMs": 30000,"state": "running","signals": ["cueOut"]}],\#
+    "refresh": {"mediaSequence": 100,"segments": 2,"newSegments": 2,\#
+    "windowStart": "2026-11-20T12:00:00Z","windowEnd": "2026-11-20T12:00:12Z"},"notes": []}}},{\#
+    "name": "no media playlist","params": [{"name": "stream","value": "live"},{"name": \#
+    "playlist",\#
+    "value": "<html>"}],"x-error": {"code": 3,"reason": "BAD_PLAYLIST"}},{\#
+    "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
+    "lives"\#
+    },{"name": "playlist","value": "#EXTM3U"}],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
+    ],\#
+    "x-since": "0.1"\#
+    },\#
+    {\#
     "name": "pod.list",\#
     "summary": "Lists the breaks of a stream in the order in which they begin.",\#
     "tags": [{"name": "pod"}\#
@@ -1485,12 +1551,12 @@ extension Documents {
     "capabilities": {"framings": ["line","header"],"methods": ["ad.click","ad.explain","ad.get",\#
     "ad.list","ad.load","ad.mute","ad.poll","ad.preload","ad.present","ad.release","config.get",\#
     "config.reload","context.set","event.list","event.report","event.watch","health.check",\#
-    "health.watch","network.list","network.setUp","pod.cancel","pod.list","pod.schedule",\#
-    "rpc.discover","server.info","server.shutdown"],"formats": ["banner","interstitial",\#
-    "rewarded","rewardedInterstitial","appOpen","native","customNative"],"adapters": ["sample",\#
-    "process"]},"limits": {"messageBytes": 16777216,"depth": 256,"batchCalls": 1000,\#
-    "callsInFlight": 16384,"unreadOutputBytes": 67108864,"adsHeld": 200000,"breaksHeld": 10000,\#
-    "eventsKept": 100000,"explanationsKept": 10000,"answersKept": 10000}}}}\#
+    "health.watch","network.list","network.setUp","pod.cancel","pod.ingest","pod.list",\#
+    "pod.schedule","rpc.discover","server.info","server.shutdown"],"formats": ["banner",\#
+    "interstitial","rewarded","rewardedInterstitial","appOpen","native","customNative"],\#
+    "adapters": ["sample","process"]},"limits": {"messageBytes": 16777216,"depth": 256,\#
+    "batchCalls": 1000,"callsInFlight": 16384,"unreadOutputBytes": 67108864,"adsHeld": 200000,\#
+    "breaksHeld": 10000,"eventsKept": 100000,"explanationsKept": 10000,"answersKept": 10000}}}}\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -1727,9 +1793,9 @@ extension Documents {
     "image": "An image."}\#
     },\#
     "Break": {"title": "Break","description": "A break in a stream that ads will fill.",\#
-    "type": "object","required": ["id","stream","identifier","durationMs","manifestUrl",\#
-    "interstitial","state"],"properties": {"id": {"type": "string","minLength": 1,"maxLength": \#
-    64,\#
+    "type": "object","required": ["id","stream","identifier","durationMs","state"],"properties": \#
+    {\#
+    "id": {"type": "string","minLength": 1,"maxLength": 64,\#
     "description": "The name to call this break by."},"stream": {"type": "string",\#
     "description": "The stream, as config.yaml names it."},"identifier": {"type": "string",\#
     "description": "The name that all viewers' players share: pod/7 or ad_break_id/x."},"start": \#
@@ -1738,16 +1804,44 @@ extension Documents {
     "description": "When it begins; absent for one placed by offset in a stream on demand."},\#
     "offsetMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "Where it begins in a stream on demand."},"durationMs": {"type": "integer",\#
-    "minimum": 1,"maximum": 86400000,"description": "How long it lasts."},"manifestUrl": {\#
-    "type": "string","format": "uri","description": "The playlist of its ads for this viewer."},\#
-    "interstitial": {"$ref": "#/components/schemas/Interstitial",\#
-    "description": "What to hand to the player."},"state": {\#
-    "$ref": "#/components/schemas/BreakState","description": "Where it stands."}}\#
+    "minimum": 1,"maximum": 86400000,\#
+    "description": "How long it lasts, by the best that is known."},"plannedDurationMs": {\#
+    "type": "integer","minimum": 1,"maximum": 86400000,\#
+    "description": "How long it was to last when the playlist first told of it; absent if it did \#
+    not say."\#
+    },"manifestUrl": {"type": "string","format": "uri",\#
+    "description": "The playlist of its ads for this viewer; absent for a break that is nobody's \#
+    own."\#
+    },"interstitial": {"$ref": "#/components/schemas/Interstitial",\#
+    "description": "What to hand to the player; absent for a break that is nobody's own."},\#
+    "state": {"$ref": "#/components/schemas/BreakState","description": "Where it stands."},\#
+    "signals": {"type": "array","items": {"$ref": "#/components/schemas/BreakSignal"},\#
+    "maxItems": 6,"description": "The ways in which the playlist told of it."},"spliceMessages": \#
+    {\#
+    "type": "array","items": {"type": "string","minLength": 1,"maxLength": 8192},"maxItems": 8,\#
+    "description": "The splice messages of SCTE 35 that came with it, in base 64, as they \#
+    were."}}\#
+    },\#
+    "BreakSignal": {"title": "BreakSignal",\#
+    "description": "A way in which playlists tell of a break.","type": "string","enum": [\#
+    "dateRange","interstitial","cueOut","adobeCue","scte35","spliceMessage"],\#
+    "x-enum-descriptions": {"dateRange": "EXT-X-DATERANGE with SCTE35-OUT.",\#
+    "interstitial": "EXT-X-DATERANGE of the class com.apple.hls.interstitial.",\#
+    "cueOut": "EXT-X-CUE-OUT, EXT-X-CUE-OUT-CONT and EXT-X-CUE-IN.",\#
+    "adobeCue": "EXT-X-CUE with a TYPE.","scte35": "EXT-X-SCTE35 with CUE-OUT or CUE-IN.",\#
+    "spliceMessage": "A message of SCTE 35 beside other tags, such as EXT-OATCLS-SCTE35."}\#
     },\#
     "BreakState": {"title": "BreakState","description": "Where a break stands.","type": "string",\#
-    "enum": ["scheduled","running","ended","cancelled"],"x-enum-descriptions": {\#
-    "scheduled": "Its start is to come.","running": "It has begun and not ended.",\#
-    "ended": "Its time is over.","cancelled": "It has been taken off the schedule."}\#
+    "enum": ["scheduled","announced","running","extended","returnedEarly","ended","lapsed",\#
+    "cancelled"],"x-enum-descriptions": {"scheduled": "It was planned, and its start is to \#
+    come.",\#
+    "announced": "The playlist tells of it, and its start is to come.",\#
+    "running": "It has begun and not ended.",\#
+    "extended": "It goes on for longer than the playlist first said.",\#
+    "returnedEarly": "It is over, and sooner than the playlist had said.",\#
+    "ended": "Its time is over.",\#
+    "lapsed": "Its time is over, and the playlist never said that it ends.",\#
+    "cancelled": "It has been taken off the schedule, or out of the playlist before it began."}\#
     },\#
     "BreakTime": {"title": "BreakTime","description": "Where a break begins.","type": "object",\#
     "properties": {"clock": {"type": "string","format": "date-time","maxLength": 64,\#
@@ -2120,6 +2214,16 @@ extension Documents {
     "description": "What it can do."},"limits": {"$ref": "#/components/schemas/ServerLimits",\#
     "description": "How much it takes on."}}\#
     },\#
+    "IngestPodResult": {"title": "IngestPodResult","description": "What is new.","type": \#
+    "object",\#
+    "required": ["breaks","refresh","notes"],"properties": {"breaks": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/Break"},\#
+    "description": "The breaks that are new or have changed, the one that begins first at first."\#
+    },"refresh": {"$ref": "#/components/schemas/PlaylistWindow",\#
+    "description": "The segments that the playlist has."},"notes": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/PlaylistNote"},"maxItems": 100,\#
+    "description": "What could not be read, by its line; the rest counts."}}\#
+    },\#
     "Interstitial": {"title": "Interstitial",\#
     "description": "The arguments of the interstitial event that a player schedules.\n\nWhere it \#
     begins is in exactly one of `date` and `timeMs`.",\#
@@ -2282,6 +2386,25 @@ extension Documents {
     "description": "How often."},"maxProperties": 64,\#
     "description": "How often it broke which rule; absent if it never did."},"className": {\#
     "type": "string","description": "The class that speaks for it in a mobile SDK."}}\#
+    },\#
+    "PlaylistNote": {"title": "PlaylistNote",\#
+    "description": "Something in a playlist that could not be read, or made no sense where it \#
+    stood.",\#
+    "type": "object","required": ["line","problem"],"properties": {"line": {"type": "integer",\#
+    "minimum": 1,"maximum": 9007199254740991,"description": "The line, from 1."},"problem": {\#
+    "type": "string","description": "What is wrong with it."}}\#
+    },\#
+    "PlaylistWindow": {"title": "PlaylistWindow",\#
+    "description": "The segments that a playlist has.","type": "object","required": [\#
+    "mediaSequence","segments","newSegments"],"properties": {"mediaSequence": {"type": "integer",\#
+    "minimum": 0,"maximum": 999999999999999,"description": "The number of its first segment."},\#
+    "segments": {"type": "integer","minimum": 0,"maximum": 250000,\#
+    "description": "How many segments it has."},"newSegments": {"type": "integer","minimum": 0,\#
+    "maximum": 250000,"description": "How many of them the playlist before did not have."},\#
+    "windowStart": {"type": "string","format": "date-time",\#
+    "description": "When its first segment begins; absent for a playlist without dates."},\#
+    "windowEnd": {"type": "string","format": "date-time",\#
+    "description": "When its last segment ends; absent for a playlist without dates."}}\#
     },\#
     "PollAdResult": {"title": "PollAdResult","description": "The ad and how many are left.",\#
     "type": "object","required": ["ad","available"],"properties": {"ad": {\#
@@ -2651,6 +2774,13 @@ extension Documents {
     "remedy": "Let people click only on assets that config.yaml lists as clickable for the custom \#
     format.",\#
     "whoseMove": "The client's or the operator's.","retry": "never"}\#
+    },\#
+    "BAD_PLAYLIST": {"code": 3,"message": "The text cannot be read as a media playlist.","data": \#
+    {\#
+    "status": "INVALID_ARGUMENT","reason": "BAD_PLAYLIST",\#
+    "remedy": "Give the text of a media playlist of HLS as it was served, from its first line \#
+    on.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
     },\#
     "BAD_TIME": {"code": 3,"message": "The time is one that the stream cannot have.","data": {\#
     "status": "INVALID_ARGUMENT","reason": "BAD_TIME",\#

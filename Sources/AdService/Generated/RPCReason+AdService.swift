@@ -58,6 +58,12 @@ extension RPCReason {
       """,
   )
 
+  /// The text cannot be read as a media playlist.
+  public static let badPlaylist = RPCReason(
+    "BAD_PLAYLIST", code: 3,
+    remedy: "Give the text of a media playlist of HLS as it was served, from its first line on.",
+  )
+
   /// The time is one that the stream cannot have.
   public static let badTime = RPCReason(
     "BAD_TIME", code: 3,

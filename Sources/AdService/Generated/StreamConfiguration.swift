@@ -13,6 +13,9 @@ public struct StreamConfiguration: Hashable, Sendable {
   /// How long a break lasts that does not say it.
   public var breakDurationMs: Int
 
+  /// How long a break may go on whose end is never signalled and whose length nobody says.
+  public var longestBreakMs: Int
+
   /// True for a live stream, false for one on demand.
   public var live: Bool
 
@@ -20,11 +23,13 @@ public struct StreamConfiguration: Hashable, Sendable {
     networkCode: String,
     customAssetKey: String,
     breakDurationMs: Int = 30_000,
+    longestBreakMs: Int = 900_000,
     live: Bool = true,
   ) {
     self.networkCode = networkCode
     self.customAssetKey = customAssetKey
     self.breakDurationMs = breakDurationMs
+    self.longestBreakMs = longestBreakMs
     self.live = live
   }
 }
@@ -34,6 +39,7 @@ extension StreamConfiguration: JSONReadable {
     var networkCode: String?
     var customAssetKey: String?
     var breakDurationMs: Int?
+    var longestBreakMs: Int?
     var live: Bool?
     var seen: UInt64 = 0
     try json.beginObject()
@@ -53,8 +59,14 @@ extension StreamConfiguration: JSONReadable {
         if try json.hasValue(key, 2, &seen) {
           breakDurationMs = try json.readInt(in: 1...86_400_000)
         }
+      case 14
+      where key.word0 == 0x4274_7365_676e_6f6c
+        && key.word1 == 0x734d_6b61_6572:  // longestBreakMs
+        if try json.hasValue(key, 3, &seen) {
+          longestBreakMs = try json.readInt(in: 1_000...86_400_000)
+        }
       case 4 where key.word0 == 0x6576_696c:  // live
-        if try json.hasValue(key, 3, &seen) { live = try json.readBool() }
+        if try json.hasValue(key, 4, &seen) { live = try json.readBool() }
       default:
         try json.unknownMember(key)
       }
@@ -65,6 +77,7 @@ extension StreamConfiguration: JSONReadable {
       networkCode: networkCode,
       customAssetKey: customAssetKey,
       breakDurationMs: breakDurationMs ?? 30_000,
+      longestBreakMs: longestBreakMs ?? 900_000,
       live: live ?? true,
     )
   }
@@ -75,6 +88,7 @@ extension StreamConfiguration: JSONReadable {
         .required("networkCode", .string(length: 1...32, format: nil)),
         .required("customAssetKey", .string(length: 1...256, format: nil)),
         .optional("breakDurationMs", .integer(1...86_400_000)),
+        .optional("longestBreakMs", .integer(1_000...86_400_000)),
         .optional("live", .boolean),
       ],
       exactlyOne: false,
@@ -88,6 +102,7 @@ extension StreamConfiguration: JSONWritable {
     json.member("networkCode", networkCode)
     json.member("customAssetKey", customAssetKey)
     json.member("breakDurationMs", breakDurationMs)
+    json.member("longestBreakMs", longestBreakMs)
     json.member("live", live)
     json.endObject()
   }

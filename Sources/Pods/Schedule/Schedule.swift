@@ -9,8 +9,12 @@ package struct Schedule: Sendable {
   /// How many breaks are held at most; those that have ended make room for new ones.
   package let limit: Int
 
-  private var breaks: [String: Break] = [:]
-  private var shared: [BreakKey: SharedBreak] = [:]
+  /// The breaks by their ids.
+  var breaks: [String: Break] = [:]
+
+  /// What the breaks of one identifier have in common.
+  var shared: [BreakKey: SharedBreak] = [:]
+
   private var idsInOrder: [String: [String]] = [:]
 
   /// Begins empty.
@@ -30,17 +34,18 @@ package struct Schedule: Sendable {
     nowMs: Int64,
     id: @autoclosure () -> String,
   ) throws(ScheduleRefusal) -> Break {
-    let plan = try BreakPlan(request, nowMs: nowMs)
+    let plan = try BreakPlan(completed(request), nowMs: nowMs)
     if let held = try heldBreak(for: plan) {
       let placed = plan.placingAnew(held)
       breaks[held.id] = placed
       return placed
     }
-    if plan.hasPassed(nowMs: nowMs) { throw .breakInPast }
+    if plan.hasPassed(nowMs: nowMs), !isOn(plan.key) { throw .breakInPast }
     try makeRoom(nowMs: nowMs)
     let planned = plan.named(id())
-    insert(planned, plan)
-    return planned
+    shared[plan.key, default: plan.shared].add(planned.id, plan)
+    insert(planned)
+    return shared[plan.key]?.signal.flatMap { adopt($0, into: planned.id, nowMs: nowMs) } ?? planned
   }
 
   /// Lists the breaks of a stream, the first to begin first.
@@ -58,7 +63,7 @@ package struct Schedule: Sendable {
   /// One that has begun stays, because its viewers are watching it.
   package mutating func cancel(_ id: String, nowMs: Int64) throws(ScheduleRefusal) -> Break {
     guard var found = breaks[id] else { throw .unknownBreak }
-    guard found.state(atMs: nowMs) == .scheduled else { throw .breakInPast }
+    guard found.state(atMs: nowMs).isToCome else { throw .breakInPast }
     remove(found)
     found.isCancelled = true
     return found
@@ -73,23 +78,39 @@ package struct Schedule: Sendable {
     return mine
   }
 
-  private mutating func makeRoom(nowMs: Int64) throws(ScheduleRefusal) {
+  /// Lets go of breaks that are over when there are too many.
+  mutating func makeRoom(nowMs: Int64) throws(ScheduleRefusal) {
     guard breaks.count >= limit else { return }
-    for old in breaks.values where old.state(atMs: nowMs) == .ended { remove(old) }
+    let over = breaks.filter { $0.value.isOver(atMs: nowMs) }
+    for (id, old) in over {
+      breaks[id] = nil
+      leaveShared(old)
+    }
+    for stream in idsInOrder.keys { idsInOrder[stream]?.removeAll { over[$0] != nil } }
+    idsInOrder = idsInOrder.filter { !$0.value.isEmpty }
     guard breaks.count < limit else { throw .tooManyBreaks(limit: limit) }
   }
 
-  private mutating func insert(_ planned: Break, _ plan: BreakPlan) {
+  /// Puts a break into the order of its stream.
+  mutating func insert(_ planned: Break) {
     breaks[planned.id] = planned
-    shared[plan.key, default: plan.shared].add(planned.id, plan)
     let index = firstIndex(in: planned.stream.id, after: planned.place.order)
     idsInOrder[planned.stream.id, default: []].insert(planned.id, at: index)
   }
 
   private mutating func remove(_ old: Break) {
     breaks[old.id] = nil
+    leaveShared(old)
+    takeOut(old)
+  }
+
+  private mutating func leaveShared(_ old: Break) {
     shared[old.key]?.idsByViewer[old.streamID] = nil
     if shared[old.key]?.idsByViewer.isEmpty == true { shared[old.key] = nil }
+  }
+
+  /// Takes a break out of the order of its stream.
+  mutating func takeOut(_ old: Break) {
     idsInOrder[old.stream.id]?.removeAll { $0 == old.id }
     if idsInOrder[old.stream.id]?.isEmpty == true { idsInOrder[old.stream.id] = nil }
   }

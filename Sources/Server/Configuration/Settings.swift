@@ -186,6 +186,7 @@ extension PodStream {
   fileprivate init(_ id: String, _ stream: StreamConfiguration) {
     self.init(
       id: id, networkCode: stream.networkCode, customAssetKey: stream.customAssetKey,
-      breakDurationMs: Int64(stream.breakDurationMs), isLive: stream.live)
+      breakDurationMs: Int64(stream.breakDurationMs),
+      longestBreakMs: Int64(stream.longestBreakMs), isLive: stream.live)
   }
 }

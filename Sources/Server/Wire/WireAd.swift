@@ -9,6 +9,12 @@ typealias WireAd = Ad
 /// Break of the contract.
 typealias WireBreak = Break
 
+/// A way of telling of a break as it travels.
+typealias WireBreakSignal = BreakSignal
+
+/// What could not be read of a playlist as it travels.
+typealias WirePlaylistNote = PlaylistNote
+
 /// ClickAction of the contract.
 typealias WireClickAction = ClickAction
 

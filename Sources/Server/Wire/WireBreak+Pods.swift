@@ -1,4 +1,5 @@
 import AdService
+import JSON
 import Pods
 
 extension WireBreak {
@@ -8,8 +9,14 @@ extension WireBreak {
       id: planned.id, stream: planned.stream.id, identifier: planned.identifier.text,
       start: planned.place.startMs.map(Timestamp.text),
       offsetMs: planned.place.offsetMs.map(Int.init), durationMs: Int(planned.durationMs),
-      manifestUrl: planned.manifestURL, interstitial: WireInterstitial(planned.interstitial),
-      state: BreakState(planned.state(atMs: nowMs)))
+      plannedDurationMs: planned.signal?.plannedDurationMs.map(Int.init),
+      manifestUrl: planned.isNobodys ? nil : planned.manifestURL,
+      interstitial: planned.isNobodys ? nil : WireInterstitial(planned.interstitial),
+      state: BreakState(planned.state(atMs: nowMs)),
+      signals: planned.signal?.signals.map(WireBreakSignal.init),
+      spliceMessages: planned.signal.flatMap { signal in
+        signal.messages.isEmpty ? nil : signal.messages.map(Base64.text)
+      })
   }
 }
 
@@ -18,9 +25,27 @@ extension BreakState {
   init(_ state: Pods.Break.State) {
     switch state {
     case .scheduled: self = .scheduled
+    case .announced: self = .announced
+    case .extended: self = .extended
+    case .returnedEarly: self = .returnedEarly
+    case .lapsed: self = .lapsed
     case .running: self = .running
     case .ended: self = .ended
     case .cancelled: self = .cancelled
+    }
+  }
+}
+
+extension WireBreakSignal {
+  /// The way of telling as it travels.
+  init(_ signal: Pods.BreakSignal) {
+    switch signal {
+    case .dateRange: self = .dateRange
+    case .interstitial: self = .interstitial
+    case .cueOut: self = .cueOut
+    case .adobeCue: self = .adobeCue
+    case .scte35: self = .scte35
+    case .spliceMessage: self = .spliceMessage
     }
   }
 }

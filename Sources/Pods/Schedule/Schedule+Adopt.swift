@@ -1,0 +1,104 @@
+extension Schedule {
+  /// Under which viewer's session breaks are kept that are nobody's own.
+  private static let nobody = ""
+
+  /// Takes over what playlists tell of breaks, and gives these breaks as they are nobody's own.
+  ///
+  /// Viewers' own breaks under the same identifiers are corrected along with them.
+  package mutating func adopt(
+    _ signalled: [SignalledBreak],
+    in stream: PodStream,
+    nowMs: Int64,
+    id: () -> String,
+  ) throws(ScheduleRefusal) -> [Break] {
+    var adopted: [Break] = []
+    for signal in signalled {
+      let key = BreakKey(stream.id, signal.identifier)
+      if shared[key]?.idsByViewer[Schedule.nobody] == nil {
+        try makeRoom(nowMs: nowMs)
+        let new = Break(signal, in: stream, named: id())
+        shared[key, default: SharedBreak(durationMs: new.durationMs, place: new.place)]
+          .idsByViewer[Schedule.nobody] = new.id
+        insert(new)
+      }
+      shared[key]?.signal = signal
+      shared[key]?.place = BreakPlace(signal, in: stream)
+      shared[key]?.durationMs = signal.durationMs ?? stream.breakDurationMs
+      let ids = shared[key]?.idsByViewer ?? [:]
+      for (viewer, id) in ids.sorted(by: { $0.key < $1.key }) {
+        let corrected = adopt(signal, into: id, nowMs: nowMs)
+        if viewer == Schedule.nobody, let corrected { adopted.append(corrected) }
+      }
+    }
+    return adopted
+  }
+
+  /// Corrects one break by what playlists tell of it.
+  mutating func adopt(_ signal: SignalledBreak, into id: String, nowMs: Int64) -> Break? {
+    guard var held = breaks[id] else { return nil }
+    let place = BreakPlace(signal, in: held.stream)
+    let isMoved = !held.place.isSameStart(as: place)
+    if isMoved { takeOut(held) }
+    held.signal = signal
+    held.heardMs = nowMs
+    held.durationMs = signal.durationMs ?? held.stream.breakDurationMs
+    if isMoved {
+      held.place = place
+      insert(held)
+    }
+    breaks[id] = held
+    return held
+  }
+
+  /// Fills in what playlists tell of the break that a request names, where it leaves that open.
+  func completed(_ request: BreakRequest) -> BreakRequest {
+    guard let identifier = request.identifier,
+      let signal = shared[BreakKey(request.stream.id, identifier)]?.signal
+    else { return request }
+    var completed = request
+    completed.start = request.start ?? BreakStart(signal)
+    completed.durationMs =
+      request.durationMs ?? signal.durationMs ?? request.stream.breakDurationMs
+    if request.restrictions.isEmpty { completed.restrictions = signal.restrictions }
+    completed.resumptionOffset =
+      request.resumptionOffset ?? signal.resumptionOffsetMs.map(ResumptionOffset.ms)
+    return completed
+  }
+
+  /// Whether playlists tell of a break that it is not over.
+  func isOn(_ key: BreakKey) -> Bool {
+    shared[key]?.signal.map { !$0.state.isOver } ?? false
+  }
+}
+
+extension Break {
+  fileprivate init(_ signal: SignalledBreak, in stream: PodStream, named id: String) {
+    self.init(
+      id: id, stream: stream, streamID: "", identifier: signal.identifier,
+      durationMs: signal.durationMs ?? stream.breakDurationMs, restrictions: signal.restrictions,
+      resumptionOffset: signal.resumptionOffsetMs.map(ResumptionOffset.ms)
+        ?? (stream.isLive ? .indefinite : .ms(0)),
+      place: BreakPlace(signal, in: stream))
+  }
+
+  /// Whether it is no viewer's own, so that no ads can be asked for.
+  package var isNobodys: Bool { streamID.isEmpty }
+}
+
+extension BreakPlace {
+  fileprivate init(_ signal: SignalledBreak, in stream: PodStream) {
+    switch signal.start {
+    case .programTime(let ms): self = .programTime(ms: ms, isLive: stream.isLive)
+    case .offset(let ms): self = .offset(ms: ms)
+    }
+  }
+}
+
+extension BreakStart {
+  fileprivate init(_ signal: SignalledBreak) {
+    switch signal.start {
+    case .programTime(let ms): self = .programTime(ms)
+    case .offset(let ms): self = .offset(ms)
+    }
+  }
+}
