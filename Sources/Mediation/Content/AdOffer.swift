@@ -51,6 +51,9 @@ package final class OfferTerms: Hashable, Sendable {
   /// Whether the network takes part in this very ad, even if it leaves others alone.
   package let keepsAd: Bool
 
+  /// When a viewer has earned the reward, if there is one.
+  package let rewardsAt: RewardMoment
+
   /// Who wants to hear what happens to the ad.
   package let tracking: AdTracking?
 
@@ -76,7 +79,7 @@ package final class OfferTerms: Hashable, Sendable {
   package init(
     price: Price? = nil, lifetime: Duration? = nil, isReserved: Bool = false,
     counting: Counting = Counting(), muteReasons: [String]? = nil, keepsAd: Bool = false,
-    tracking: AdTracking? = nil,
+    rewardsAt: RewardMoment = .network, tracking: AdTracking? = nil,
   ) {
     self.price = price
     self.lifetime = lifetime
@@ -84,6 +87,7 @@ package final class OfferTerms: Hashable, Sendable {
     self.counting = counting
     self.muteReasons = muteReasons
     self.keepsAd = keepsAd
+    self.rewardsAt = rewardsAt
     self.tracking = tracking
   }
 
@@ -93,7 +97,7 @@ package final class OfferTerms: Hashable, Sendable {
       || (one.price == other.price && one.lifetime == other.lifetime
         && one.isReserved == other.isReserved && one.counting == other.counting
         && one.muteReasons == other.muteReasons && one.keepsAd == other.keepsAd
-        && one.tracking == other.tracking)
+        && one.rewardsAt == other.rewardsAt && one.tracking == other.tracking)
   }
 
   /// Mixes in what is asked for.
