@@ -179,6 +179,19 @@ def get_rows(taken):
         spread=spread(ratios), bar=Bar("times", 1.1, 1))
 
 
+def vast_rows(taken):
+    samples = taken.vast()
+    figures = {name: statistics.median(values) for name, values in samples.items()}
+    ratios = [own / other for own, other in zip(samples["adpipe"], samples.get("xmlwf", []))]
+    label = "VAST, three documents of 20 KB, against xmlwf"
+    if not ratios:
+        yield Row("vast", label, "ns", figures)
+        return
+    yield Row(
+        "vast", label, "ns", figures, statistics.median(ratios), spread=spread(ratios),
+        bar=Bar("times", 2, 1.3))
+
+
 def thread_rows(taken):
     samples = taken.checks(170, "pipe")
     flight = taken.flight()["adpipe"]
@@ -224,6 +237,7 @@ TOPICS = [
     Topic("hybrid", hybrid_rows),
     Topic("adapter", adapter_rows),
     Topic("get", get_rows),
+    Topic("vast", vast_rows),
     Topic("threads", thread_rows),
     Topic("cpu", cpu_rows),
 ]
