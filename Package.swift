@@ -81,8 +81,8 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Mediation", "YAML", "Loop",
-        "Rehearsal",
+        "Server", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Networks", "Mediation", "YAML",
+        "Loop", "Rehearsal",
       ]),
     .testTarget(name: "adpipeTests", dependencies: ["JSON", "Rehearsal"]),
     .testTarget(name: "TidyTests"),

@@ -1,4 +1,5 @@
 import AdService
+import HTTP
 import Ledger
 import Mediation
 import RPC
@@ -7,6 +8,9 @@ import RPC
 extension Engine {
   /// How many violations of one kind by one network are written down; the rest are only counted.
   private static let violationsKept = 64
+
+  /// How long one may take who is told of an error.
+  private static let complaintLimit = Duration.seconds(5)
 
   /// Listens to the networks until the session ends.
   func hearNetworks() async {
@@ -27,6 +31,19 @@ extension Engine {
       note(
         violation.kind.rawValue, by: network, about: violation.ad,
         LedgerRecord.Details(detail: violation.note))
+    case .complaint(let urls, _, _): chores.add { engine in await engine.complain(to: urls) }
+    }
+  }
+
+  /// Lets those know who want to hear that an ad could not be used, each once.
+  private func complain(to urls: [String]) async {
+    for url in urls {
+      do throws(HTTPFailure) {
+        let request = HTTPRequest(.get, url, trust: .foreign)
+        _ = try await servers.send(request, within: Self.complaintLimit)
+      } catch {
+        log.write(.debug, "nobody heard of an error: \(error.message)", call: nil)
+      }
     }
   }
 

@@ -30,15 +30,15 @@ public struct Ad: Hashable, Sendable {
   private var nativeApart: Boxed<NativeAd>?
 
   /// The assets of a custom native ad.
-  public var custom: CustomAd? {
-    get { customApart?.value }
-    set { customApart = newValue.map(Boxed.init) }
-  }
-
-  private var customApart: Boxed<CustomAd>?
+  public var custom: CustomAd?
 
   /// The video of a full-screen ad.
-  public var video: AdVideo?
+  public var video: AdVideo? {
+    get { videoApart?.value }
+    set { videoApart = newValue.map(Boxed.init) }
+  }
+
+  private var videoApart: Boxed<AdVideo>?
 
   /// The page of a banner or a full-screen ad.
   public var html: AdMarkup?
@@ -76,8 +76,8 @@ public struct Ad: Hashable, Sendable {
     self.state = state
     self.network = network
     nativeApart = native.map(Boxed.init)
-    customApart = custom.map(Boxed.init)
-    self.video = video
+    self.custom = custom
+    videoApart = video.map(Boxed.init)
     self.html = html
     self.reward = reward
     self.mute = mute

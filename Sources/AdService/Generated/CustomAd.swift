@@ -19,7 +19,12 @@ public struct CustomAd: Hashable, Sendable {
   private var adChoicesApart: Boxed<AdChoices>?
 
   /// The video; without one, the format's fallback image is shown in its place.
-  public var video: AdVideo?
+  public var video: AdVideo? {
+    get { videoApart?.value }
+    set { videoApart = newValue.map(Boxed.init) }
+  }
+
+  private var videoApart: Boxed<AdVideo>?
 
   public init(
     formatId: String,
@@ -30,7 +35,7 @@ public struct CustomAd: Hashable, Sendable {
     self.formatId = formatId
     self.assets = assets
     adChoicesApart = adChoices.map(Boxed.init)
-    self.video = video
+    videoApart = video.map(Boxed.init)
   }
 }
 
