@@ -11,6 +11,7 @@ let package = Package(
     // The roots: they know nothing of each other.
     .target(name: "JSON"),
     .target(name: "YAML", dependencies: ["CLibYAML"]),
+    .target(name: "XML", dependencies: ["CExpat"]),
     .target(name: "Loop", dependencies: ["CLibUV"]),
     .target(name: "Mediation"),
     .target(name: "Pods"),
@@ -25,7 +26,7 @@ let package = Package(
     .target(name: "AdClient", dependencies: ["AdService", "RPC", "JSON"]),
 
     // The sources of ads.
-    .target(name: "Networks", dependencies: ["Mediation", "HTTP", "JSON"]),
+    .target(name: "Networks", dependencies: ["Mediation", "HTTP", "JSON", "XML"]),
 
     // For programs that speak for a network: the other side of their pipes.
     .target(name: "Adapters", dependencies: ["AdService", "RPC", "JSON", "Mediation", "Loop"]),
@@ -48,6 +49,7 @@ let package = Package(
 
     // System libraries, linked statically by their module maps.
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CLibUV", providers: [.apt(["libuv1-dev"]), .brew(["libuv"])]),
 
     // What tests share: the real program with a limit on every wait, time that steps, and chance.
@@ -60,12 +62,14 @@ let package = Package(
       exclude: ["other-engine.sh", "config.yaml"],
     ),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
+    .testTarget(name: "XMLTests", dependencies: ["XML"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Rehearsal"]),
     .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop", "Server"]),
     .testTarget(name: "MediationTests", dependencies: ["Mediation", "Rehearsal"]),
     .testTarget(name: "PodsTests", dependencies: ["Pods", "Rehearsal"]),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
-    .testTarget(name: "NetworksTests", dependencies: ["Networks", "Mediation", "Rehearsal"]),
+    .testTarget(
+      name: "NetworksTests", dependencies: ["Networks", "Mediation", "HTTP", "Rehearsal"]),
     .testTarget(
       name: "AdaptersTests",
       dependencies: [
@@ -77,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Ledger", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Mediation", "YAML",
+        "Server", "Ledger", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Networks", "Mediation",
+        "YAML",
         "Loop", "Rehearsal",
       ]),
     .testTarget(name: "adpipeTests", dependencies: ["JSON", "Rehearsal"]),
@@ -94,8 +99,12 @@ if fuzzes {
 
 // What the benchmark runs in process; nobody else needs it.
 if Context.environment["ADPIPE_BENCH"] == "1" {
-  package.targets.append(
-    .executableTarget(name: "ingest", dependencies: ["Pods"], path: "Benchmarks/reader"))
+  package.targets += [
+    .executableTarget(name: "ingest", dependencies: ["Pods"], path: "Benchmarks/reader"),
+    .executableTarget(
+      name: "VASTBench", dependencies: ["Networks", "Mediation", "HTTP"],
+      path: "Benchmarks/VASTBench"),
+  ]
 }
 
 for target in package.targets where target.type != .system {

@@ -12,6 +12,7 @@ import ingest
 import tools
 import tracking
 import traffic
+import vast
 
 STARTS = 5  # whose best is one repetition: what others take on a busy machine only ever adds
 
@@ -56,6 +57,12 @@ class Measurements:
             return tools.trip(each, request, len(answer), 2000, core)
 
         return self._repeat("round trip", who, 5 if self.quick else 15, once)
+
+    @functools.cache
+    def vast(self):
+        """Nanoseconds on a core for a chain of documents, followed, or only read by xmlwf."""
+        self.progress("vast")
+        return vast.compare(5 if self.quick else 15)
 
     @functools.cache
     def checks(self, size, feed):

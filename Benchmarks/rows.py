@@ -199,6 +199,19 @@ def ingest_rows(taken):
         yield absolute(f"ingest.{key}", label, "bytesPerSecond", own, bar)
 
 
+def vast_rows(taken):
+    samples = taken.vast()
+    figures = {name: statistics.median(values) for name, values in samples.items()}
+    ratios = [own / other for own, other in zip(samples["adpipe"], samples.get("xmlwf", []))]
+    label = "VAST, three documents of 20 KB, against xmlwf"
+    if not ratios:
+        yield Row("vast", label, "ns", figures)
+        return
+    yield Row(
+        "vast", label, "ns", figures, statistics.median(ratios), spread=spread(ratios),
+        bar=Bar("times", 2, 1.3))
+
+
 def thread_rows(taken):
     samples = taken.checks(170, "pipe")
     flight = taken.flight()["adpipe"]
@@ -246,6 +259,7 @@ TOPICS = [
     Topic("get", get_rows),
     Topic("tracking", tracking_rows),
     Topic("ingest", ingest_rows),
+    Topic("vast", vast_rows),
     Topic("threads", thread_rows),
     Topic("cpu", cpu_rows),
 ]

@@ -30,6 +30,18 @@ def make():
             subprocess.run([compiler, *FLAGS, source, "-o", program], check=True)
 
 
+def swift(product, switch):
+    """Builds a program in Swift that only the benchmark needs, and that the switch switches on."""
+    room = ROOM / "swift"
+    flags = ("-c", "release", "-Xswiftc", "-enforce-exclusivity=unchecked", "-Xswiftc", "-static-stdlib")
+    done = subprocess.run(
+        ["swift", "build", *flags, "--product", product, "--scratch-path", room],
+        capture_output=True, text=True, cwd=ROOT, env={**os.environ, switch: "1"}, check=False)
+    if done.returncode != 0:
+        raise Failure(f"{product} cannot be built: {done.stdout[-2000:]}")
+    return room / "release" / product
+
+
 def start(contender, request, answer_bytes, times):
     """The nanoseconds from the start of a program to its first answer, several times."""
     output = _run("start", request, answer_bytes, times, *contender.command)

@@ -17,6 +17,9 @@ extension Engine {
         throw RPCError(.unknownAd, "\(held.id) was released while it was being presented")
       }
     }
+    if let rendered = params.rendered {
+      trackShown((rendered.clickable ?? []) + (rendered.nonclickable ?? []), of: held)
+    }
     return PresentAdResult(
       ad: WireAd(held, at: time.now), creative: Creative(held.offer.content))
   }

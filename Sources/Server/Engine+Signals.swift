@@ -8,6 +8,7 @@ extension Engine {
   /// How many violations of one kind by one network are written down; the rest are only counted.
   private static let violationsKept = 64
 
+
   /// Listens to the networks until the session ends.
   func hearNetworks() async {
     for await signal in chores.outlet.signals { take(signal) }
@@ -27,6 +28,7 @@ extension Engine {
       note(
         violation.kind.rawValue, by: network, about: violation.ad,
         LedgerRecord.Details(detail: violation.note))
+    case .complaint(let urls, let ad, let network): complain(to: urls, about: ad, of: network)
     }
   }
 

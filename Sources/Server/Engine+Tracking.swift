@@ -39,6 +39,27 @@ extension Engine {
     }
   }
 
+  /// Tells those who want to hear that what a network answered could not be used.
+  func complain(to urls: [String], about ad: OfferName, of network: NetworkID) {
+    let details = LedgerRecord.Details(
+      network: network.rawValue, load: ad.load, detail: AdNotice.LossReason.unfit.rawValue)
+    let cursor = record(.lost, of: nil, details)
+    deliver(urls, of: cursor, in: ad.text, userAgent: nil)
+  }
+
+  /// Tells those behind the parts of an ad that a client has drawn them.
+  func trackShown(_ assets: [String], of held: HeldAd) {
+    guard let tracked = held.tracked, !assets.isEmpty,
+      let cursor = holdings.ledger.cursor(
+        ofAd: held.id, where: { $0.type == EngineEventKind.loaded.rawValue })
+    else { return }
+    let circumstances = circumstances(at: nil)
+    let urls = assets.flatMap {
+      tracked.life.tracking.urls(for: .shown(asset: $0), in: circumstances)
+    }
+    deliver(urls, of: cursor, in: held.id, userAgent: tracked.userAgent)
+  }
+
   /// What is kept of an ad so that those behind it can be told; nil if nobody wants to hear.
   func tracked(_ offer: AdOffer, of load: Load) -> TrackedAd? {
     guard let tracking = offer.terms.tracking else { return nil }

@@ -16,7 +16,20 @@ import YAML
     ),
     (
       "networks: {a: {}}",
-      "1:15 networks.a: the key adapter is missing: expected one of sample, process"
+      "1:15 networks.a: the key adapter is missing: expected one of sample, process, vast"
+    ),
+    (
+      "networks: {a: {adapter: vast}}",
+      "1:15 networks.a: the adapter vast needs an endpoint"
+    ),
+    (
+      "networks: {a: {adapter: vast, endpoint: ads.example}}",
+      "1:41 networks.a.endpoint: expected an address that begins with https:// or http://"
+    ),
+    (
+      "networks: {a: {adapter: vast, endpoint: \"https://a.example\", "
+        + "vast: {minDurationMs: 2, maxDurationMs: 1}}}",
+      "1:84 networks.a.vast.minDurationMs: expected no more than maxDurationMs"
     ),
     (
       "networks: {a: {adapter: sample, fill: often}}",

@@ -9,11 +9,12 @@ import Testing
     "Ledger": [],
     "HTTP": [],
     "YAML": ["CLibYAML"],
+    "XML": ["CExpat"],
     "Loop": ["CLibUV", "Glibc", "Synchronization"],
     "RPC": ["JSON"],
     "AdService": ["RPC", "JSON"],
     "AdClient": ["AdService", "RPC", "JSON", "Glibc", "Synchronization"],
-    "Networks": ["Mediation", "HTTP", "JSON"],
+    "Networks": ["Mediation", "HTTP", "JSON", "XML"],
     "Adapters": ["AdService", "RPC", "JSON", "Mediation", "Loop"],
     "Server": [
       "Adapters", "AdService", "RPC", "JSON", "HTTP", "Networks", "Mediation", "Pods", "Ledger",

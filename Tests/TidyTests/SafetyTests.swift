@@ -34,7 +34,7 @@ import Testing
     Rule(
       name: "unsafe outside of the modules that read spans or wrap a library",
       signs: ["unsafe"], pattern: { /\bunsafe\b/ },
-      modules: ["JSON", "Loop", "YAML", "RPC", "AdClient"],
+      modules: ["JSON", "Loop", "YAML", "XML", "RPC", "AdClient"],
       // Repository wraps the file system: without Foundation, folders and files are reached by C
       // alone. The others are actors of the loop, and the type that names an executor is unsafe.
       files: [

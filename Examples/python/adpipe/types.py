@@ -328,6 +328,24 @@ class AdVideo:
     click_url: Optional[str] = None
     """What to open when it is clicked."""
 
+    ad_choices: Optional[AdChoices] = None
+    """The mark that tells people why they see this ad; it must be shown."""
+
+    companions: Optional[list[VideoCompanion]] = None
+    """What is to be shown beside it."""
+
+    icons: Optional[list[VideoIcon]] = None
+    """Marks over it, that of AdChoices among them."""
+
+    captions: Optional[list[VideoCaption]] = None
+    """Files with its captions."""
+
+    verifications: Optional[list[VideoProgram]] = None
+    """Programs that verify that it was seen."""
+
+    interactive: Optional[VideoProgram] = None
+    """A program that viewers can use while it plays."""
+
 
 @message
 class AdapterFailure:
@@ -346,12 +364,15 @@ class AdapterFailure:
 AdapterName = Literal[
     "sample",
     "process",
+    "vast",
 ]
 """What speaks for a network.
 
 `sample`: The network built into the engine, which needs no other and rehearses every outcome.
 
 `process`: A program that answers the adapter contract, in any language.
+
+`vast`: An ad server that answers in VAST or VMAP, asked over HTTP.
 """
 
 
@@ -1545,6 +1566,9 @@ class NativeMedia:
     duration_ms: Optional[int] = None
     """How long the video runs."""
 
+    video: Optional[AdVideo] = None
+    """The video, when the app is to play it by itself."""
+
 
 NetworkState = Literal[
     "idle",
@@ -2224,6 +2248,87 @@ class UserID:
 
 
 @message
+class VideoCaption:
+    """A file with captions of a video."""
+
+    url: str
+    """Where it can be fetched."""
+
+    mime_type: Optional[str] = None
+    """Its media type, such as text/vtt."""
+
+    language: Optional[str] = None
+    """Its language, as BCP 47 has it."""
+
+
+@message
+class VideoCompanion:
+    """Something that is shown beside a video."""
+
+    asset: str
+    """The name by which its clicks are reported, and that it was drawn, such as companion1."""
+
+    width: int
+    """Its width in pixels."""
+
+    height: int
+    """Its height in pixels."""
+
+    resource: VideoResource
+    """Its picture or page."""
+
+    required: bool
+    """Whether it has to be shown, or one of those like it."""
+
+    alt_text: Optional[str] = None
+    """What it says, for those who cannot see it."""
+
+    click_url: Optional[str] = None
+    """What to open when it is clicked."""
+
+    slot: Optional[str] = None
+    """The place in the app that it is for."""
+
+
+@message
+class VideoIcon:
+    """A mark over a video."""
+
+    width: int
+    """Its width in pixels."""
+
+    height: int
+    """Its height in pixels."""
+
+    offset_ms: int
+    """When it appears."""
+
+    resource: VideoResource
+    """Its picture or page."""
+
+    program: Optional[str] = None
+    """What it stands for, such as AdChoices."""
+
+    x: Optional[str] = None
+    """Where it is from the left: pixels, left or right."""
+
+    y: Optional[str] = None
+    """Where it is from the top: pixels, top or bottom."""
+
+    duration_ms: Optional[int] = None
+    """How long it stays; to the end if absent."""
+
+    alt_text: Optional[str] = None
+    """What it says, for those who cannot see it."""
+
+    click_url: Optional[str] = None
+    """What to open when it is clicked."""
+
+    fallbacks: Optional[list[AdImage]] = None
+    """Images to show on a click where no page can be opened, the largest first."""
+
+
+@message
 class VideoOptions:
     """How a video should be played."""
 
@@ -2235,6 +2340,45 @@ class VideoOptions:
 
     click_to_expand: Optional[bool] = None
     """Whether a click makes it larger."""
+
+
+@message
+class VideoProgram:
+    """A program that comes with a video."""
+
+    resource: VideoResource
+    """Where it is."""
+
+    vendor: Optional[str] = None
+    """Whose it is."""
+
+    api_framework: Optional[str] = None
+    """The framework that it needs, such as SIMID or omid."""
+
+    parameters: Optional[str] = None
+    """What it is told, as it came."""
+
+    variable_duration: Optional[bool] = None
+    """Whether what viewers do may make the ad longer; absent if not."""
+
+
+@message
+class VideoResource:
+    """The picture or page of something that comes with a video."""
+
+    image: Optional[AdImage] = None
+    """A picture."""
+
+    frame_url: Optional[str] = None
+    """The address of a page to be shown in a frame."""
+
+    markup: Optional[str] = None
+    """The source of a page."""
+
+    @property
+    def which(self) -> Optional[str]:
+        """The name of the one member that is there."""
+        return which(self)
 
 
 @message
@@ -2334,6 +2478,12 @@ describe(
     duration_ms=("durationMs", PLAIN),
     skip_offset_ms=("skipOffsetMs", PLAIN),
     click_url=("clickUrl", PLAIN),
+    ad_choices=("adChoices", Message(AdChoices)),
+    companions=("companions", Many(Message(VideoCompanion))),
+    icons=("icons", Many(Message(VideoIcon))),
+    captions=("captions", Many(Message(VideoCaption))),
+    verifications=("verifications", Many(Message(VideoProgram))),
+    interactive=("interactive", Message(VideoProgram)),
 )
 
 describe(
@@ -2693,6 +2843,7 @@ describe(
     has_video=("hasVideo", PLAIN),
     aspect_ratio=("aspectRatio", PLAIN),
     duration_ms=("durationMs", PLAIN),
+    video=("video", Message(AdVideo)),
 )
 
 describe(
@@ -2876,10 +3027,60 @@ describe(
 )
 
 describe(
+    VideoCaption,
+    url=("url", PLAIN),
+    mime_type=("mimeType", PLAIN),
+    language=("language", PLAIN),
+)
+
+describe(
+    VideoCompanion,
+    asset=("asset", PLAIN),
+    width=("width", PLAIN),
+    height=("height", PLAIN),
+    resource=("resource", Message(VideoResource)),
+    alt_text=("altText", PLAIN),
+    click_url=("clickUrl", PLAIN),
+    slot=("slot", PLAIN),
+    required=("required", PLAIN),
+)
+
+describe(
+    VideoIcon,
+    program=("program", PLAIN),
+    width=("width", PLAIN),
+    height=("height", PLAIN),
+    x=("x", PLAIN),
+    y=("y", PLAIN),
+    offset_ms=("offsetMs", PLAIN),
+    duration_ms=("durationMs", PLAIN),
+    resource=("resource", Message(VideoResource)),
+    alt_text=("altText", PLAIN),
+    click_url=("clickUrl", PLAIN),
+    fallbacks=("fallbacks", Many(Message(AdImage))),
+)
+
+describe(
     VideoOptions,
     start_muted=("startMuted", PLAIN),
     custom_controls=("customControls", PLAIN),
     click_to_expand=("clickToExpand", PLAIN),
+)
+
+describe(
+    VideoProgram,
+    vendor=("vendor", PLAIN),
+    resource=("resource", Message(VideoResource)),
+    api_framework=("apiFramework", PLAIN),
+    parameters=("parameters", PLAIN),
+    variable_duration=("variableDuration", PLAIN),
+)
+
+describe(
+    VideoResource,
+    image=("image", Message(AdImage)),
+    frame_url=("frameUrl", PLAIN),
+    markup=("markup", PLAIN),
 )
 
 describe(

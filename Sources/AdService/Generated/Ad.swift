@@ -38,7 +38,12 @@ public struct Ad: Hashable, Sendable {
   private var customApart: Boxed<CustomAd>?
 
   /// The video of a full-screen ad.
-  public var video: AdVideo?
+  public var video: AdVideo? {
+    get { videoApart?.value }
+    set { videoApart = newValue.map(Boxed.init) }
+  }
+
+  private var videoApart: Boxed<AdVideo>?
 
   /// The page of a banner or a full-screen ad.
   public var html: AdMarkup?
@@ -77,7 +82,7 @@ public struct Ad: Hashable, Sendable {
     self.network = network
     nativeApart = native.map(Boxed.init)
     customApart = custom.map(Boxed.init)
-    self.video = video
+    videoApart = video.map(Boxed.init)
     self.html = html
     self.reward = reward
     self.mute = mute

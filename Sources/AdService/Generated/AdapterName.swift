@@ -9,6 +9,9 @@ public enum AdapterName: String, Hashable, Sendable, CaseIterable {
 
   /// A program that answers the adapter contract, in any language.
   case process
+
+  /// An ad server that answers in VAST or VMAP, asked over HTTP.
+  case vast
 }
 
 extension AdapterName: JSONReadable {
@@ -19,6 +22,8 @@ extension AdapterName: JSONReadable {
       self = .sample
     case 7 where word.word0 == 0x73_7365_636f_7270:  // process
       self = .process
+    case 4 where word.word0 == 0x7473_6176:  // vast
+      self = .vast
     default:
       throw json.failure(.unknownValue, at: word)
     }

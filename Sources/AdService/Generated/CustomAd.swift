@@ -14,7 +14,12 @@ public struct CustomAd: Hashable, Sendable {
   public var adChoices: AdChoices?
 
   /// The video; without one, the format's fallback image is shown in its place.
-  public var video: AdVideo?
+  public var video: AdVideo? {
+    get { videoApart?.value }
+    set { videoApart = newValue.map(Boxed.init) }
+  }
+
+  private var videoApart: Boxed<AdVideo>?
 
   public init(
     formatId: String,
@@ -25,7 +30,7 @@ public struct CustomAd: Hashable, Sendable {
     self.formatId = formatId
     self.assets = assets
     self.adChoices = adChoices
-    self.video = video
+    videoApart = video.map(Boxed.init)
   }
 }
 

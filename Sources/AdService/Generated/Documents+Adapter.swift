@@ -412,6 +412,30 @@ extension Documents {
     "maximum": 65535,"description": "Its width in points."},"height": {"type": "integer",\#
     "minimum": 0,"maximum": 65535,"description": "Its height in points."}}\#
     },\#
+    "AdVideo": {"title": "AdVideo","description": "A video with what is needed to play it.",\#
+    "type": "object","required": ["media","chosen","durationMs"],"properties": {"media": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/MediaFile"},"minItems": 1,\#
+    "maxItems": 64,"description": "The same video in every encoding that was offered."},\#
+    "chosen": {"$ref": "#/components/schemas/MediaFile",\#
+    "description": "The encoding that the engine would play."},"durationMs": {"type": "integer",\#
+    "minimum": 0,"maximum": 86400000,"description": "How long it runs."},"skipOffsetMs": {\#
+    "type": "integer","minimum": 0,"maximum": 86400000,\#
+    "description": "When it may be skipped; absent if it may not."},"clickUrl": {"type": \#
+    "string",\#
+    "format": "uri","maxLength": 4096,"description": "What to open when it is clicked."},\#
+    "adChoices": {"$ref": "#/components/schemas/AdChoices",\#
+    "description": "The mark that tells people why they see this ad; it must be shown."},\#
+    "companions": {"type": "array","items": {"$ref": "#/components/schemas/VideoCompanion"},\#
+    "maxItems": 32,"description": "What is to be shown beside it."},"icons": {"type": "array",\#
+    "items": {"$ref": "#/components/schemas/VideoIcon"},"maxItems": 16,\#
+    "description": "Marks over it, that of AdChoices among them."},"captions": {"type": "array",\#
+    "items": {"$ref": "#/components/schemas/VideoCaption"},"maxItems": 64,\#
+    "description": "Files with its captions."},"verifications": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/VideoProgram"},"maxItems": 32,\#
+    "description": "Programs that verify that it was seen."},"interactive": {\#
+    "$ref": "#/components/schemas/VideoProgram",\#
+    "description": "A program that viewers can use while it plays."}}\#
+    },\#
     "AdapterCounts": {"title": "AdapterCounts",\#
     "description": "What an adapter counts by itself, so that nobody else may.","type": "object",\#
     "properties": {"impressions": {"type": "boolean",\#
@@ -722,7 +746,8 @@ extension Documents {
     "type": "number","minimum": 0,"description": "Width divided by height, to make room for \#
     it."},\#
     "durationMs": {"type": "integer","minimum": 0,"maximum": 86400000,\#
-    "description": "How long the video runs."}}\#
+    "description": "How long the video runs."},"video": {"$ref": "#/components/schemas/AdVideo",\#
+    "description": "The video, when the app is to play it by itself."}}\#
     },\#
     "NoticeType": {"title": "NoticeType","description": "What an adapter is told of an ad.",\#
     "type": "string","enum": ["impression","click","rendered","untracked","lost","muted"],\#
@@ -885,12 +910,74 @@ extension Documents {
     person."\#
     }}\#
     },\#
+    "VideoCaption": {"title": "VideoCaption","description": "A file with captions of a video.",\#
+    "type": "object","required": ["url"],"properties": {"url": {"type": "string","format": "uri",\#
+    "maxLength": 4096,"description": "Where it can be fetched."},"mimeType": {"type": "string",\#
+    "maxLength": 256,"description": "Its media type, such as text/vtt."},"language": {\#
+    "type": "string","maxLength": 64,"description": "Its language, as BCP 47 has it."}}\#
+    },\#
+    "VideoCompanion": {"title": "VideoCompanion",\#
+    "description": "Something that is shown beside a video.","type": "object","required": [\#
+    "asset","width","height","resource","required"],"properties": {"asset": {"type": "string",\#
+    "maxLength": 64,\#
+    "description": "The name by which its clicks are reported, and that it was drawn, such as \#
+    companion1."\#
+    },"width": {"type": "integer","minimum": 0,"maximum": 65535,\#
+    "description": "Its width in pixels."},"height": {"type": "integer","minimum": 0,\#
+    "maximum": 65535,"description": "Its height in pixels."},"resource": {\#
+    "$ref": "#/components/schemas/VideoResource","description": "Its picture or page."},\#
+    "altText": {"type": "string","maxLength": 4096,\#
+    "description": "What it says, for those who cannot see it."},"clickUrl": {"type": "string",\#
+    "format": "uri","maxLength": 4096,"description": "What to open when it is clicked."},"slot": \#
+    {\#
+    "type": "string","maxLength": 256,"description": "The place in the app that it is for."},\#
+    "required": {"type": "boolean",\#
+    "description": "Whether it has to be shown, or one of those like it."}}\#
+    },\#
+    "VideoIcon": {"title": "VideoIcon","description": "A mark over a video.","type": "object",\#
+    "required": ["width","height","offsetMs","resource"],"properties": {"program": {\#
+    "type": "string","maxLength": 256,"description": "What it stands for, such as AdChoices."},\#
+    "width": {"type": "integer","minimum": 0,"maximum": 65535,\#
+    "description": "Its width in pixels."},"height": {"type": "integer","minimum": 0,\#
+    "maximum": 65535,"description": "Its height in pixels."},"x": {"type": "string",\#
+    "maxLength": 64,"description": "Where it is from the left: pixels, left or right."},"y": {\#
+    "type": "string","maxLength": 64,\#
+    "description": "Where it is from the top: pixels, top or bottom."},"offsetMs": {\#
+    "type": "integer","minimum": 0,"maximum": 86400000,"description": "When it appears."},\#
+    "durationMs": {"type": "integer","minimum": 0,"maximum": 86400000,\#
+    "description": "How long it stays; to the end if absent."},"resource": {\#
+    "$ref": "#/components/schemas/VideoResource","description": "Its picture or page."},\#
+    "altText": {"type": "string","maxLength": 4096,\#
+    "description": "What it says, for those who cannot see it."},"clickUrl": {"type": "string",\#
+    "format": "uri","maxLength": 4096,"description": "What to open when it is clicked."},\#
+    "fallbacks": {"type": "array","items": {"$ref": "#/components/schemas/AdImage"},\#
+    "maxItems": 16,\#
+    "description": "Images to show on a click where no page can be opened, the largest first."}}\#
+    },\#
     "VideoOptions": {"title": "VideoOptions","description": "How a video should be played.",\#
     "type": "object","properties": {"startMuted": {"type": "boolean",\#
     "description": "Whether it begins without sound."},"customControls": {"type": "boolean",\#
     "description": "Whether the client draws the controls itself.","x-aliases": [\#
     "customControlsRequested"]},"clickToExpand": {"type": "boolean",\#
     "description": "Whether a click makes it larger.","x-aliases": ["clickToExpandRequested"]}}\#
+    },\#
+    "VideoProgram": {"title": "VideoProgram","description": "A program that comes with a video.",\#
+    "type": "object","required": ["resource"],"properties": {"vendor": {"type": "string",\#
+    "maxLength": 256,"description": "Whose it is."},"resource": {\#
+    "$ref": "#/components/schemas/VideoResource","description": "Where it is."},"apiFramework": {\#
+    "type": "string","maxLength": 64,\#
+    "description": "The framework that it needs, such as SIMID or omid."},"parameters": {\#
+    "type": "string","maxLength": 1048576,"description": "What it is told, as it came."},\#
+    "variableDuration": {"type": "boolean",\#
+    "description": "Whether what viewers do may make the ad longer; absent if not."}}\#
+    },\#
+    "VideoResource": {"title": "VideoResource",\#
+    "description": "The picture or page of something that comes with a video.","type": "object",\#
+    "properties": {"image": {"$ref": "#/components/schemas/AdImage","description": "A picture."},\#
+    "frameUrl": {"type": "string","format": "uri","maxLength": 4096,\#
+    "description": "The address of a page to be shown in a frame."},"markup": {"type": "string",\#
+    "maxLength": 1048576,"description": "The source of a page."}},"minProperties": 1,\#
+    "maxProperties": 1\#
     },\#
     "WantedFormat": {"title": "WantedFormat",\#
     "description": "A custom native format that is wanted.","type": "object","required": ["id",\#

@@ -144,6 +144,45 @@ extension Documents {
       #     memoryBytes: 268435456 # that it may write to; as much as there is if absent
       #     messageBytes: 1048576  # the longest message that it may send; this if absent
 
+      # `adapter: vast` is an ad server that answers in VAST, of any version from 1 to 4.3, or in \#
+    VMAP. It
+      # serves interstitial, rewarded, rewardedInterstitial, appOpen and native. It is not part \#
+    of this
+      # file either.
+      #
+      # tags:
+      #   adapter: vast
+      #   # Macros of VAST are replaced, and names in braces by what a source has under \#
+    credentials.
+      #   endpoint: "https://ads.example/vast?tag={parameter}&cb=[CACHEBUSTING]&ifa=[IFA]"
+      #   formats: [rewarded]         # what it is asked for; all that a video can serve if absent
+      #   vast:                       # what stands here is what counts without it, but for \#
+    examples
+      #     wrapperTimeoutMs: 2000    # how long one document behind a wrapper may take
+      #     maxWrappers: 5            # how many wrappers may lead to an ad
+      #     maxFetches: 32            # how many documents are fetched for one load
+      #     maxDocumentBytes: 1048576 # how long each may be: 1 MiB
+      #     breakId: preroll          # an example: the break to take from VMAP; the first before \#
+    the
+      #                               # content if absent
+      #     rewardAt: complete        # when a reward is earned: complete, or skip as soon as \#
+    that is so
+      #     callToAction: Learn more  # what the button of native ads says
+      #     playerName: MyPlayer/1.0  # an example: what ad servers are told; unknown if absent
+      #     mimeTypes: [video/mp4, video/webm]   # an example: what can be played, the best first;
+      #                               # MP4, WebM, HLS and DASH if absent
+      #     deliveries: [progressive, streaming] # how files may come, the best first
+      #     maxBitrateKbps: 8000      # examples: what can be played at most; anything if absent
+      #     maxWidth: 1920
+      #     maxHeight: 1080
+      #     minDurationMs: 5000       # examples: how long ads may be; any length if absent
+      #     maxDurationMs: 60000
+      #     companions: true          # whether what is to be shown beside videos is shown
+      #     verification: false       # whether the app runs programs that verify what was seen
+      #     requiresMezzanine: false  # whether ads need a file in best quality
+      #     requiresCategory: false   # whether ads have to say of which category they are
+      #     blockedCategories: []     # those of which none may be, such as [IAB7-39]
+
     # The places that ads are loaded for, under the names that the app calls them by.
     adUnits:
       # Always fills.

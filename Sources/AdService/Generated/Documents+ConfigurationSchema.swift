@@ -17,7 +17,7 @@ extension Documents {
     "description": "The sources of ads, under names of your choice.",\#
     "markdownDescription": "The sources of ads, under names of your choice.",\#
     "defaultSnippets": [{"label": "new NetworkConfiguration","description": "One source of ads.",\#
-    "body": {"${1:name}": {"adapter": "${2|sample,process|}"}}}\#
+    "body": {"${1:name}": {"adapter": "${2|sample,process,vast|}"}}}\#
     ]\#
     },\#
     "adUnits": {\#
@@ -234,11 +234,12 @@ extension Documents {
     "title": "AdapterName",\#
     "description": "What speaks for a network.",\#
     "type": "string",\#
-    "enum": ["sample","process"\#
+    "enum": ["sample","process","vast"\#
     ],\#
     "enumDescriptions": [\#
     "The network built into the engine, which needs no other and rehearses every outcome.",\#
-    "A program that answers the adapter contract, in any language."\#
+    "A program that answers the adapter contract, in any language.",\#
+    "An ad server that answers in VAST or VMAP, asked over HTTP."\#
     ]\#
     },\#
     "AgeRestriction": {\#
@@ -697,9 +698,18 @@ extension Documents {
     "markdownDescription": "Whether the engine fetches the images of its ads before a load ends. \#
     If absent it does for openrtb and vast; an adapter that is a program may hand over images \#
     itself, and those of the sample network lie nowhere."\#
-    },"formats": {"type": "array","items": {"$ref": "#/definitions/AdFormat"},"minItems": 1,\#
-    "maxItems": 7,"description": "The formats that it is asked for; all that it sells if \#
-    absent.",\#
+    },"endpoint": {"type": "string","minLength": 8,"maxLength": 16384,\#
+    "description": "Where the server of a network is that is asked over HTTP. For vast it may \#
+    have macros such as [CACHEBUSTING], and names of credentials in braces, such as \#
+    {parameter}.",\#
+    "markdownDescription": "Where the server of a network is that is asked over HTTP. For vast it \#
+    may have macros such as [CACHEBUSTING], and names of credentials in braces, such as \#
+    {parameter}."\#
+    },"vast": {"$ref": "#/definitions/VASTConfiguration",\#
+    "description": "How documents of VAST are followed and used.",\#
+    "markdownDescription": "How documents of VAST are followed and used."},"formats": {\#
+    "type": "array","items": {"$ref": "#/definitions/AdFormat"},"minItems": 1,"maxItems": 7,\#
+    "description": "The formats that it is asked for; all that it sells if absent.",\#
     "markdownDescription": "The formats that it is asked for; all that it sells if absent."},\#
     "latencyMs": {"type": "integer","minimum": 0,"maximum": 3600000,"default": 0,\#
     "description": "How long the sample network takes to answer.",\#
@@ -1153,6 +1163,113 @@ extension Documents {
     }\#
     },\#
     "additionalProperties": false\#
+    },\#
+    "VASTConfiguration": {\#
+    "title": "VASTConfiguration",\#
+    "description": "How documents of VAST are followed, and which of their ads can be shown.",\#
+    "type": "object",\#
+    "properties": {"wrapperTimeoutMs": {"type": "integer","minimum": 1,"maximum": 60000,\#
+    "default": 2000,"description": "How long one document behind a wrapper may take.",\#
+    "markdownDescription": "How long one document behind a wrapper may take.\n\nIf absent: \#
+    `2000`"\#
+    },"maxWrappers": {"type": "integer","minimum": 0,"maximum": 20,"default": 5,\#
+    "description": "How many wrappers may lead to an ad.",\#
+    "markdownDescription": "How many wrappers may lead to an ad.\n\nIf absent: `5`"},\#
+    "maxFetches": {"type": "integer","minimum": 0,"maximum": 1000,"default": 32,\#
+    "description": "How many documents are fetched for one load.",\#
+    "markdownDescription": "How many documents are fetched for one load.\n\nIf absent: `32`"},\#
+    "maxDocumentBytes": {"type": "integer","minimum": 1024,"maximum": 67108864,"default": \#
+    1048576,\#
+    "description": "How long a document may be.",\#
+    "markdownDescription": "How long a document may be.\n\nIf absent: `1048576`"},"breakId": {\#
+    "type": "string","minLength": 1,"maxLength": 256,\#
+    "description": "Which break is taken where a server answers in VMAP; the first one before the \#
+    content if absent.",\#
+    "markdownDescription": "Which break is taken where a server answers in VMAP; the first one \#
+    before the content if absent."\#
+    },"rewardAt": {"$ref": "#/definitions/VASTRewardMoment",\#
+    "description": "When a reward is earned; complete if absent.",\#
+    "markdownDescription": "When a reward is earned; complete if absent."},"callToAction": {\#
+    "type": "string","minLength": 1,"maxLength": 256,"default": "Learn more",\#
+    "description": "What the button of a native ad says, as VAST does not say it.",\#
+    "markdownDescription": "What the button of a native ad says, as VAST does not say it.\n\nIf \#
+    absent: `\"Learn more\"`"\#
+    },"playerName": {"type": "string","minLength": 1,"maxLength": 128,\#
+    "description": "What the player calls itself to ad servers, such as MyPlayer/1.0; unknown if \#
+    absent.",\#
+    "markdownDescription": "What the player calls itself to ad servers, such as MyPlayer/1.0; \#
+    unknown if absent."\#
+    },"mimeTypes": {"type": "array","items": {"type": "string","minLength": 3,"maxLength": 128},\#
+    "minItems": 1,"maxItems": 32,\#
+    "description": "The media types that can be played, the preferred one first; MP4, WebM, HLS \#
+    and DASH if absent.",\#
+    "markdownDescription": "The media types that can be played, the preferred one first; MP4, \#
+    WebM, HLS and DASH if absent."\#
+    },"deliveries": {"type": "array","items": {"$ref": "#/definitions/VASTDelivery"},\#
+    "minItems": 1,"maxItems": 2,\#
+    "description": "How files may come, the preferred way first; progressive and streaming if \#
+    absent.",\#
+    "markdownDescription": "How files may come, the preferred way first; progressive and \#
+    streaming if absent."\#
+    },"maxBitrateKbps": {"type": "integer","minimum": 1,"maximum": 10000000,\#
+    "description": "The most kilobits a second that can be played; any if absent.",\#
+    "markdownDescription": "The most kilobits a second that can be played; any if absent."},\#
+    "maxWidth": {"type": "integer","minimum": 1,"maximum": 65535,\#
+    "description": "The widest video that can be played, in pixels; any if absent.",\#
+    "markdownDescription": "The widest video that can be played, in pixels; any if absent."},\#
+    "maxHeight": {"type": "integer","minimum": 1,"maximum": 65535,\#
+    "description": "The highest video that can be played, in pixels; any if absent.",\#
+    "markdownDescription": "The highest video that can be played, in pixels; any if absent."},\#
+    "minDurationMs": {"type": "integer","minimum": 1,"maximum": 86400000,\#
+    "description": "The shortest ad that is taken; any if absent.",\#
+    "markdownDescription": "The shortest ad that is taken; any if absent."},"maxDurationMs": {\#
+    "type": "integer","minimum": 1,"maximum": 86400000,\#
+    "description": "The longest ad that is taken; any if absent.",\#
+    "markdownDescription": "The longest ad that is taken; any if absent."},"companions": {\#
+    "type": "boolean","default": true,\#
+    "description": "Whether companions are shown beside videos; an ad that requires one is \#
+    refused if not.",\#
+    "markdownDescription": "Whether companions are shown beside videos; an ad that requires one \#
+    is refused if not.\n\nIf absent: `true`"\#
+    },"verification": {"type": "boolean","default": false,\#
+    "description": "Whether the app runs programs that verify what was seen; their owners are \#
+    told if not.",\#
+    "markdownDescription": "Whether the app runs programs that verify what was seen; their owners \#
+    are told if not.\n\nIf absent: `false`"\#
+    },"requiresMezzanine": {"type": "boolean","default": false,\#
+    "description": "Whether an ad is refused without the file in best quality, from which others \#
+    can be made.",\#
+    "markdownDescription": "Whether an ad is refused without the file in best quality, from which \#
+    others can be made.\n\nIf absent: `false`"\#
+    },"requiresCategory": {"type": "boolean","default": false,\#
+    "description": "Whether an ad is refused that does not say of which category it is.",\#
+    "markdownDescription": "Whether an ad is refused that does not say of which category it \#
+    is.\n\nIf absent: `false`"\#
+    },"blockedCategories": {"type": "array","items": {"type": "string","minLength": 1,\#
+    "maxLength": 64},"maxItems": 256,\#
+    "description": "Categories of which no ad may be, such as IAB7-39; none if absent.",\#
+    "markdownDescription": "Categories of which no ad may be, such as IAB7-39; none if absent."}\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "VASTDelivery": {\#
+    "title": "VASTDelivery",\#
+    "description": "How a file of a video comes.",\#
+    "type": "string",\#
+    "enum": ["progressive","streaming"\#
+    ],\#
+    "enumDescriptions": ["As one file.","As a list of pieces."\#
+    ]\#
+    },\#
+    "VASTRewardMoment": {\#
+    "title": "VASTRewardMoment",\#
+    "description": "When the viewer of a rewarded video has earned the reward.",\#
+    "type": "string",\#
+    "enum": ["complete","skip"\#
+    ],\#
+    "enumDescriptions": ["When it has been played to its end.",\#
+    "When it may be skipped, and at its end at the latest."\#
+    ]\#
     },\#
     "VideoConfiguration": {\#
     "title": "VideoConfiguration",\#

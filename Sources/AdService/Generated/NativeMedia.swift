@@ -13,10 +13,24 @@ public struct NativeMedia: Hashable, Sendable {
   /// How long the video runs.
   public var durationMs: Int?
 
-  public init(hasVideo: Bool, aspectRatio: Double? = nil, durationMs: Int? = nil) {
+  /// The video, when the app is to play it by itself.
+  public var video: AdVideo? {
+    get { videoApart?.value }
+    set { videoApart = newValue.map(Boxed.init) }
+  }
+
+  private var videoApart: Boxed<AdVideo>?
+
+  public init(
+    hasVideo: Bool,
+    aspectRatio: Double? = nil,
+    durationMs: Int? = nil,
+    video: AdVideo? = nil,
+  ) {
     self.hasVideo = hasVideo
     self.aspectRatio = aspectRatio
     self.durationMs = durationMs
+    videoApart = video.map(Boxed.init)
   }
 }
 
@@ -25,6 +39,7 @@ extension NativeMedia: JSONReadable {
     var hasVideo: Bool?
     var aspectRatio: Double?
     var durationMs: Int?
+    var video: AdVideo?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -35,12 +50,14 @@ extension NativeMedia: JSONReadable {
         if try json.hasValue(key, 1, &seen) { aspectRatio = try json.readDouble(from: 0) }
       case 10 where key.word0 == 0x6e6f_6974_6172_7564 && key.word1 == 0x734d:  // durationMs
         if try json.hasValue(key, 2, &seen) { durationMs = try json.readInt(in: 0...86_400_000) }
+      case 5 where key.word0 == 0x6f_6564_6976:  // video
+        if try json.hasValue(key, 3, &seen) { video = try AdVideo(from: &json) }
       default:
         try json.unknownMember(key)
       }
     }
     guard let hasVideo else { throw json.failure(.missingMember("hasVideo")) }
-    self.init(hasVideo: hasVideo, aspectRatio: aspectRatio, durationMs: durationMs)
+    self.init(hasVideo: hasVideo, aspectRatio: aspectRatio, durationMs: durationMs, video: video)
   }
 
   public static var shape: JSONShape {
@@ -49,6 +66,7 @@ extension NativeMedia: JSONReadable {
         .required("hasVideo", .boolean),
         .optional("aspectRatio", .number(minimum: 0, maximum: nil)),
         .optional("durationMs", .integer(0...86_400_000)),
+        .optional("video", AdVideo.shape),
       ],
       exactlyOne: false,
     )
@@ -61,6 +79,7 @@ extension NativeMedia: JSONWritable {
     json.member("hasVideo", hasVideo)
     json.member("aspectRatio", aspectRatio)
     json.member("durationMs", durationMs)
+    json.member("video", video)
     json.endObject()
   }
 }

@@ -30,16 +30,16 @@ extension NativeContent {
     price = ad.price
     advertiser = ad.advertiser
     if let given = ad.adChoices { adChoices = try Mediation.AdChoices(given) }
-    media = ad.media.map(Media.init)
+    if let given = ad.media { media = try Media(given) }
     if let extra = ad.extraAssets { extraAssets = extra.map { ExtraAsset($0.name, $0.value) } }
   }
 }
 
 extension NativeContent.Media {
-  fileprivate init(_ media: NativeMedia) {
+  fileprivate init(_ media: NativeMedia) throws(OfferFlaw) {
     self.init(
       hasVideo: media.hasVideo, aspectRatio: media.aspectRatio,
-      durationMs: media.durationMs.map(Int64.init))
+      durationMs: media.durationMs.map(Int64.init), video: try VideoContent(media.video))
   }
 }
 
@@ -71,7 +71,8 @@ extension VideoContent {
 }
 
 extension VideoContent.Media {
-  fileprivate init(_ file: MediaFile) {
+  /// The file of an adapter.
+  init(_ file: MediaFile) {
     self.init(
       url: file.url, mimeType: file.mimeType, width: file.width, height: file.height,
       bitrateKbps: file.bitrateKbps)
@@ -79,7 +80,8 @@ extension VideoContent.Media {
 }
 
 extension Mediation.AdImage {
-  fileprivate init(_ image: WireImage) throws(OfferFlaw) {
+  /// The image of an adapter.
+  init(_ image: WireImage) throws(OfferFlaw) {
     switch (image.url, image.data, image.path) {
     case (let url?, nil, nil): self.init(.url(url), scale: image.scale)
     case (nil, let data?, nil):
@@ -94,7 +96,8 @@ extension Mediation.AdImage {
 }
 
 extension Mediation.AdChoices {
-  fileprivate init(_ choices: WireAdChoices) throws(OfferFlaw) {
+  /// The mark of an adapter.
+  init(_ choices: WireAdChoices) throws(OfferFlaw) {
     self.init(icon: try Mediation.AdImage(choices.icon), url: choices.url)
   }
 }

@@ -11,8 +11,9 @@ extension AdContent {
       guard custom[asset] != nil else { throw .unknownAsset }
       guard customFormat?.clickable.contains(asset) == true else { throw .assetNotClickable }
       return asset
-    case .video:
-      guard asset == "video" else { throw .unknownAsset }
+    case .video(let video):
+      let isKnown = asset == "video" || video.companions.contains { $0.asset == asset }
+      guard isKnown else { throw .unknownAsset }
       return asset
     case .html:
       guard asset == "html" else { throw .unknownAsset }

@@ -19,7 +19,8 @@ package indirect enum AdContent: Hashable, Sendable {
     switch self {
     case .native(let native): native.adChoices
     case .custom(let custom): custom.adChoices
-    case .video, .html: nil
+    case .video(let video): video.adChoices
+    case .html: nil
     }
   }
 }

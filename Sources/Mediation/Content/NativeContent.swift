@@ -11,11 +11,18 @@ package struct NativeContent: Hashable, Sendable {
     /// How long the video is.
     package let durationMs: Int64?
 
+    /// The video, when the app is to play it by itself.
+    package let video: VideoContent?
+
     /// States what is known.
-    package init(hasVideo: Bool, aspectRatio: Double? = nil, durationMs: Int64? = nil) {
+    package init(
+      hasVideo: Bool, aspectRatio: Double? = nil, durationMs: Int64? = nil,
+      video: VideoContent? = nil,
+    ) {
       self.hasVideo = hasVideo
       self.aspectRatio = aspectRatio
       self.durationMs = durationMs
+      self.video = video
     }
   }
 

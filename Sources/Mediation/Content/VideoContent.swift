@@ -42,6 +42,24 @@ package struct VideoContent: Hashable, Sendable {
   /// Where a click on the video leads.
   package let clickURL: String?
 
+  /// What is shown beside it.
+  package var companions: [Companion] = []
+
+  /// Marks over it.
+  package var icons: [Icon] = []
+
+  /// The way to learn why this ad is shown.
+  package var adChoices: AdChoices?
+
+  /// Files with its captions.
+  package var captions: [Caption] = []
+
+  /// Those who want to verify that it was seen.
+  package var verifications: [Verification] = []
+
+  /// A program that goes with it.
+  package var interactive: Interactive?
+
   /// Puts a video together.
   package init(
     media: [Media],

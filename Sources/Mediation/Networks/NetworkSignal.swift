@@ -8,6 +8,9 @@ package enum NetworkSignal: Hashable, Sendable {
 
   /// It broke a rule.
   case violation(NetworkViolation, of: NetworkID)
+
+  /// These want to hear that an ad could not be used, of which nobody else will ever hear.
+  case complaint(urls: [String], about: OfferName, of: NetworkID)
 }
 
 /// What a network says has happened to one of its ads.

@@ -61,6 +61,12 @@ package enum TrackedMoment: Hashable, Sendable {
   /// That asset was clicked.
   case clicked(asset: String)
 
+  /// That asset was drawn.
+  case shown(asset: String)
+
+  /// The viewer or the player did something that has only a name, such as `rewind`.
+  case interaction(String)
+
   /// The video has come so far.
   case progress(milliseconds: Int64)
 

@@ -1,5 +1,6 @@
 import AdService
 import Adapters
+import Loop
 import Mediation
 import Networks
 import RPC
@@ -30,6 +31,16 @@ struct NetworkMakers: Sendable {
         at: surroundings.adapters,
         log: { log.write(.notice, "network \(id.rawValue): \($0)", call: nil) },
         readTime: { Timestamp.parse($0) })
+    case .vast: vast(id, configuration)
     }
+  }
+
+  private func vast(_ id: NetworkID, _ configuration: NetworkConfiguration) -> any Network {
+    let loader = VASTLoader(
+      client: surroundings.servers, settings: VASTSettings(configuration, Engine.version),
+      wallMs: { [place = surroundings.adapters] in place.timeline.wallMilliseconds },
+      report: { [outlet] urls, ad in outlet.signal(.complaint(urls: urls, about: ad, of: id)) })
+    return VASTNetwork(
+      id: id, formats: configuration.formats?.map { Mediation.AdFormat($0) }, loader: loader)
   }
 }

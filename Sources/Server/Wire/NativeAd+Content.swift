@@ -23,7 +23,7 @@ extension NativeMedia {
   init(_ media: NativeContent.Media) {
     self.init(
       hasVideo: media.hasVideo, aspectRatio: media.aspectRatio,
-      durationMs: media.durationMs.map(Int.init))
+      durationMs: media.durationMs.map(Int.init), video: media.video.map(AdVideo.init))
   }
 }
 
@@ -64,28 +64,6 @@ extension WireAdChoices {
   /// The icon and its page as they travel.
   init(_ choices: Mediation.AdChoices) {
     self.init(icon: WireImage(choices.icon), url: choices.url)
-  }
-}
-
-extension AdVideo {
-  /// The video with the encoding that the network chose, or else with the first of the widest.
-  init(_ content: VideoContent) {
-    let files = content.media.map(MediaFile.init)
-    let widest = files.map(\.width).max()
-    let chosen = content.chosen.map(MediaFile.init) ?? files.first { $0.width == widest }
-    self.init(
-      media: files, chosen: chosen ?? MediaFile(url: "", mimeType: "", width: 0, height: 0),
-      durationMs: Int(content.durationMs), skipOffsetMs: content.skipOffsetMs.map(Int.init),
-      clickUrl: content.clickURL)
-  }
-}
-
-extension MediaFile {
-  /// The file as it travels.
-  init(_ media: VideoContent.Media) {
-    self.init(
-      url: media.url, mimeType: media.mimeType, width: media.width, height: media.height,
-      bitrateKbps: media.bitrateKbps)
   }
 }
 
