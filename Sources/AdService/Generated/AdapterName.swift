@@ -9,6 +9,9 @@ public enum AdapterName: String, Hashable, Sendable, CaseIterable {
 
   /// A program that answers the adapter contract, in any language.
   case process
+
+  /// An exchange or a Prebid Server, spoken to in OpenRTB over HTTP.
+  case openrtb
 }
 
 extension AdapterName: JSONReadable {
@@ -19,6 +22,8 @@ extension AdapterName: JSONReadable {
       self = .sample
     case 7 where word.word0 == 0x73_7365_636f_7270:  // process
       self = .process
+    case 7 where word.word0 == 0x62_7472_6e65_706f:  // openrtb
+      self = .openrtb
     default:
       throw json.failure(.unknownValue, at: word)
     }

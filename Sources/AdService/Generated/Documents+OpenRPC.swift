@@ -1543,7 +1543,9 @@ extension Documents {
     muted."\#
     },"price": {"$ref": "#/components/schemas/Price",\#
     "description": "What the network pays; absent if no price is known."},"expiresAt": {\#
-    "type": "string","format": "date-time","description": "When it can no longer be presented."}}\#
+    "type": "string","format": "date-time","description": "When it can no longer be presented."},\#
+    "details": {"$ref": "#/components/schemas/AdDetails",\#
+    "description": "What is known of it beside what it shows; absent if nothing is."}}\#
     },\#
     "AdChoices": {"title": "AdChoices",\#
     "description": "The mark that tells people why they see an ad.","type": "object","required": \#
@@ -1559,6 +1561,25 @@ extension Documents {
     "x-enum-descriptions": {"topRight": "At the top on the right.",\#
     "topLeft": "At the top on the left.","bottomRight": "At the bottom on the right.",\#
     "bottomLeft": "At the bottom on the left."}\#
+    },\#
+    "AdDetails": {"title": "AdDetails",\#
+    "description": "What is known of an ad beside what it shows, in the words of those who sold \#
+    it.",\#
+    "type": "object","properties": {"creativeId": {"type": "string","description": "The \#
+    creative."\#
+    },"campaignId": {"type": "string","description": "The campaign."},"dealId": {"type": \#
+    "string",\#
+    "description": "The agreement under which it was sold."},"seat": {"type": "string",\#
+    "description": "Who bought it."},"advertiserDomains": {"type": "array","items": {\#
+    "type": "string","description": "One domain."},"description": "The domains of the \#
+    advertiser."\#
+    },"categories": {"type": "array","items": {"type": "string","description": "One category."},\#
+    "description": "What it is about, in categories of the IAB."},"attributes": {"type": "array",\#
+    "items": {"type": "integer","minimum": -2147483648,"maximum": 2147483647,\#
+    "description": "One number."},\#
+    "description": "What is to be known of it, by the numbers that OpenRTB gives to creative \#
+    attributes."\#
+    }}\#
     },\#
     "AdEvent": {"title": "AdEvent","description": "Something that happened, mostly to an ad.",\#
     "type": "object","required": ["cursor","type","at"],"properties": {"cursor": {\#
@@ -1658,10 +1679,11 @@ extension Documents {
     "message": {"type": "string","maxLength": 4096,"description": "What it says for a person."}}\#
     },\#
     "AdapterName": {"title": "AdapterName","description": "What speaks for a network.",\#
-    "type": "string","enum": ["sample","process"],"x-enum-descriptions": {\#
+    "type": "string","enum": ["sample","process","openrtb"],"x-enum-descriptions": {\#
     "sample": "The network built into the engine, which needs no other and rehearses every \#
     outcome.",\#
-    "process": "A program that answers the adapter contract, in any language."}\#
+    "process": "A program that answers the adapter contract, in any language.",\#
+    "openrtb": "An exchange or a Prebid Server, spoken to in OpenRTB over HTTP."}\#
     },\#
     "AdaptiveKind": {"title": "AdaptiveKind",\#
     "description": "Where a banner of adaptive size stands.","type": "string","enum": \#

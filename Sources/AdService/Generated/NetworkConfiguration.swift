@@ -46,6 +46,14 @@ public struct NetworkConfiguration: Hashable, Sendable {
   /// How much that program may use.
   public var processLimits: ProcessLimits?
 
+  /// How the network is spoken to in OpenRTB.
+  public var openrtb: OpenRTBConfiguration? {
+    get { openrtbApart?.value }
+    set { openrtbApart = newValue.map(Boxed.init) }
+  }
+
+  private var openrtbApart: Boxed<OpenRTBConfiguration>?
+
   /// The formats that it is asked for; all that it sells if absent.
   public var formats: [AdFormat]?
 
@@ -133,6 +141,7 @@ public struct NetworkConfiguration: Hashable, Sendable {
     setUpTimeoutMs: Int? = nil,
     framing: Framing? = nil,
     processLimits: ProcessLimits? = nil,
+    openrtb: OpenRTBConfiguration? = nil,
     formats: [AdFormat]? = nil,
     latencyMs: Int = 0,
     latencyP95Ms: Int? = nil,
@@ -167,6 +176,7 @@ public struct NetworkConfiguration: Hashable, Sendable {
     self.setUpTimeoutMs = setUpTimeoutMs
     self.framing = framing
     self.processLimits = processLimits
+    openrtbApart = openrtb.map(Boxed.init)
     self.formats = formats
     self.latencyMs = latencyMs
     self.latencyP95Ms = latencyP95Ms
@@ -205,6 +215,7 @@ extension NetworkConfiguration: JSONReadable {
     var setUpTimeoutMs: Int?
     var framing: Framing?
     var processLimits: ProcessLimits?
+    var openrtb: OpenRTBConfiguration?
     var formats: [AdFormat]?
     var latencyMs: Int?
     var latencyP95Ms: Int?
@@ -282,62 +293,64 @@ extension NetworkConfiguration: JSONReadable {
       where key.word0 == 0x4c73_7365_636f_7270
         && key.word1 == 0x73_7469_6d69:  // processLimits
         if try json.hasValue(key, 13, &seen) { processLimits = try ProcessLimits(from: &json) }
+      case 7 where key.word0 == 0x62_7472_6e65_706f:  // openrtb
+        if try json.hasValue(key, 14, &seen) { openrtb = try OpenRTBConfiguration(from: &json) }
       case 7 where key.word0 == 0x73_7461_6d72_6f66:  // formats
-        if try json.hasValue(key, 14, &seen) {
+        if try json.hasValue(key, 15, &seen) {
           formats = try json.readArray(of: AdFormat.self, count: 1...7)
         }
       case 9 where key.word0 == 0x4d79_636e_6574_616c && key.word1 == 0x73:  // latencyMs
-        if try json.hasValue(key, 15, &seen) { latencyMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 16, &seen) { latencyMs = try json.readInt(in: 0...3_600_000) }
       case 12 where key.word0 == 0x5079_636e_6574_616c && key.word1 == 0x734d_3539:  // latencyP95Ms
-        if try json.hasValue(key, 16, &seen) { latencyP95Ms = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 17, &seen) { latencyP95Ms = try json.readInt(in: 0...3_600_000) }
       case 4 where key.word0 == 0x6c6c_6966:  // fill
-        if try json.hasValue(key, 17, &seen) { fill = try json.readValue() }
+        if try json.hasValue(key, 18, &seen) { fill = try json.readValue() }
       case 4 where key.word0 == 0x6465_6573:  // seed
-        if try json.hasValue(key, 18, &seen) {
+        if try json.hasValue(key, 19, &seen) {
           seed = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       case 5 where key.word0 == 0x73_6c69_6166:  // fails
-        if try json.hasValue(key, 19, &seen) { fails = try SampleFailure(from: &json) }
+        if try json.hasValue(key, 20, &seen) { fails = try SampleFailure(from: &json) }
       case 6 where key.word0 == 0x7372_6f72_7265:  // errors
-        if try json.hasValue(key, 20, &seen) {
+        if try json.hasValue(key, 21, &seen) {
           errors = try json.readArray(of: SampleErrorRate.self, count: 0...8)
         }
       case 6 where key.word0 == 0x7470_6972_6373:  // script
-        if try json.hasValue(key, 21, &seen) { script = try SampleScript(from: &json) }
+        if try json.hasValue(key, 22, &seen) { script = try SampleScript(from: &json) }
       case 3 where key.word0 == 0x64_6962:  // bid
-        if try json.hasValue(key, 22, &seen) {
+        if try json.hasValue(key, 23, &seen) {
           bid = try json.readNumber(from: 0, through: 1_000_000_000)
         }
       case 11 where key.word0 == 0x6572_7275_4364_6962 && key.word1 == 0x79_636e:  // bidCurrency
-        if try json.hasValue(key, 23, &seen) { bidCurrency = try json.readString(length: 3...3) }
+        if try json.hasValue(key, 24, &seen) { bidCurrency = try json.readString(length: 3...3) }
       case 9 where key.word0 == 0x6165_7270_5364_6962 && key.word1 == 0x64:  // bidSpread
-        if try json.hasValue(key, 24, &seen) {
+        if try json.hasValue(key, 25, &seen) {
           bidSpread = try json.readDouble(from: 0, through: 1)
         }
       case 7 where key.word0 == 0x73_4d70_5574_6573:  // setUpMs
-        if try json.hasValue(key, 25, &seen) { setUpMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 26, &seen) { setUpMs = try json.readInt(in: 0...3_600_000) }
       case 10 where key.word0 == 0x6961_4670_5574_6573 && key.word1 == 0x736c:  // setUpFails
-        if try json.hasValue(key, 26, &seen) { setUpFails = try SampleFailure(from: &json) }
+        if try json.hasValue(key, 27, &seen) { setUpFails = try SampleFailure(from: &json) }
       case 14
       where key.word0 == 0x5672_6574_7061_6461
         && key.word1 == 0x6e6f_6973_7265:  // adapterVersion
-        if try json.hasValue(key, 27, &seen) {
+        if try json.hasValue(key, 28, &seen) {
           adapterVersion = try json.readString(length: 1...64)
         }
       case 10 where key.word0 == 0x6973_7265_566b_6473 && key.word1 == 0x6e6f:  // sdkVersion
-        if try json.hasValue(key, 28, &seen) { sdkVersion = try json.readString(length: 1...64) }
+        if try json.hasValue(key, 29, &seen) { sdkVersion = try json.readString(length: 1...64) }
       case 5 where key.word0 == 0x6f_6564_6976:  // video
-        if try json.hasValue(key, 29, &seen) { video = try json.readBool() }
+        if try json.hasValue(key, 30, &seen) { video = try json.readBool() }
       case 10 where key.word0 == 0x694b_6576_6974_616e && key.word1 == 0x646e:  // nativeKind
-        if try json.hasValue(key, 30, &seen) { nativeKind = try SampleNativeKind(from: &json) }
+        if try json.hasValue(key, 31, &seen) { nativeKind = try SampleNativeKind(from: &json) }
       case 5 where key.word0 == 0x73_7469_6d6f:  // omits
-        if try json.hasValue(key, 31, &seen) {
+        if try json.hasValue(key, 32, &seen) {
           omits = try json.readArray(count: 0...64) { json throws(JSONError) in
             try json.readString(length: 1...128)
           }
         }
       case 6 where key.word0 == 0x6472_6177_6572:  // reward
-        if try json.hasValue(key, 32, &seen) { reward = try Reward(from: &json) }
+        if try json.hasValue(key, 33, &seen) { reward = try Reward(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -358,6 +371,7 @@ extension NetworkConfiguration: JSONReadable {
       setUpTimeoutMs: setUpTimeoutMs,
       framing: framing,
       processLimits: processLimits,
+      openrtb: openrtb,
       formats: formats,
       latencyMs: latencyMs ?? 0,
       latencyP95Ms: latencyP95Ms,
@@ -397,6 +411,7 @@ extension NetworkConfiguration: JSONReadable {
         .optional("setUpTimeoutMs", .integer(1...600_000)),
         .optional("framing", Framing.shape),
         .optional("processLimits", ProcessLimits.shape),
+        .optional("openrtb", OpenRTBConfiguration.shape),
         .optional("formats", .array(AdFormat.shape, count: 1...7)),
         .optional("latencyMs", .integer(0...3_600_000)),
         .optional("latencyP95Ms", .integer(0...3_600_000)),
@@ -439,6 +454,7 @@ extension NetworkConfiguration: JSONWritable {
     json.member("setUpTimeoutMs", setUpTimeoutMs)
     json.member("framing", framing)
     json.member("processLimits", processLimits)
+    json.member("openrtb", openrtb)
     json.member("formats", formats)
     json.member("latencyMs", latencyMs)
     json.member("latencyP95Ms", latencyP95Ms)
