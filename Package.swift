@@ -65,7 +65,8 @@ let package = Package(
     .testTarget(name: "MediationTests", dependencies: ["Mediation", "Rehearsal"]),
     .testTarget(name: "PodsTests", dependencies: ["Pods"]),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
-    .testTarget(name: "NetworksTests", dependencies: ["Networks", "Mediation", "Rehearsal"]),
+    .testTarget(
+      name: "NetworksTests", dependencies: ["Networks", "Mediation", "HTTP", "JSON", "Rehearsal"]),
     .testTarget(
       name: "AdaptersTests",
       dependencies: [

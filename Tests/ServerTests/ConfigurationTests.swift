@@ -16,7 +16,7 @@ import YAML
     ),
     (
       "networks: {a: {}}",
-      "1:15 networks.a: the key adapter is missing: expected one of sample, process"
+      "1:15 networks.a: the key adapter is missing: expected one of sample, process, openrtb"
     ),
     (
       "networks: {a: {adapter: sample, fill: often}}",

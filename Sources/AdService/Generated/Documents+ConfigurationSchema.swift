@@ -814,13 +814,16 @@ extension Documents {
     are merged, null takes a member away, and anything else replaces what is there. Its id and \#
     its imps stay."\#
     },"imp": {\#
-    "description": "The same for each imp. In native the request may be given as an object.",\#
-    "markdownDescription": "The same for each imp. In native the request may be given as an \#
-    object."\#
+    "description": "The same for each imp, of its kinds of media only those that it has. In \#
+    native the request is an object.",\#
+    "markdownDescription": "The same for each imp, of its kinds of media only those that it has. \#
+    In native the request is an object."\#
     },"imps": {"type": "object","additionalProperties": {},"maxProperties": 7,\#
-    "description": "The same for the imps of single formats; it wins over imp.",\#
-    "markdownDescription": "The same for the imps of single formats; it wins over imp."},\#
-    "customAssets": {"type": "object","additionalProperties": {\#
+    "description": "The same for the imps of single formats, with whatever media; it wins over \#
+    imp.",\#
+    "markdownDescription": "The same for the imps of single formats, with whatever media; it wins \#
+    over imp."\#
+    },"customAssets": {"type": "object","additionalProperties": {\#
     "$ref": "#/definitions/OpenRTBAssetKind"},"maxProperties": 256,\#
     "description": "As what assets of custom formats are asked for; by their kind and order if \#
     absent.",\#

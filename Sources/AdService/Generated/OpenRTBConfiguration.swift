@@ -40,12 +40,12 @@ public struct OpenRTBConfiguration: Hashable, Sendable {
   /// Its id and its imps stay.
   public var request: JSONValue?
 
-  /// The same for each imp.
+  /// The same for each imp, of its kinds of media only those that it has.
   ///
-  /// In native the request may be given as an object.
+  /// In native the request is an object.
   public var imp: JSONValue?
 
-  /// The same for the imps of single formats; it wins over imp.
+  /// The same for the imps of single formats, with whatever media; it wins over imp.
   public var imps: JSONMap<JSONValue>?
 
   /// As what assets of custom formats are asked for; by their kind and order if absent.

@@ -47,6 +47,7 @@ struct ConfigurationCheck {
       if isProgram, network.value["command"] == nil {
         note(["networks", network.name], "the adapter process needs a command")
       }
+      checkOpenRTB(network)
       checkCurrency(network.value["currency"], ["networks", network.name, "currency"])
       checkCurrency(network.value["bidCurrency"], ["networks", network.name, "bidCurrency"])
       checkFormats(of: network.value["expiresAfter"], ["networks", network.name, "expiresAfter"])
@@ -60,14 +61,16 @@ struct ConfigurationCheck {
     }
   }
 
-  private mutating func checkCurrency(_ currency: JSONValue?, _ path: [any ConfigurationStep]) {
+  /// Finds a currency without a rate.
+  mutating func checkCurrency(_ currency: JSONValue?, _ path: [any ConfigurationStep]) {
     guard case .string(let name)? = currency, configuration["currencies"] != .null else { return }
     let own = configuration["currency"] ?? .string("USD")
     guard own != .null, currency != own, configuration["currencies"]?[name] == nil else { return }
     note(path, "\(name) has no rate; give it one under currencies")
   }
 
-  private mutating func checkFormats(of lifetimes: JSONValue?, _ path: [any ConfigurationStep]) {
+  /// Finds names that should be of formats and are not.
+  mutating func checkFormats(of lifetimes: JSONValue?, _ path: [any ConfigurationStep]) {
     let known = JSONValue.object(
       WireFormat.allCases.map { JSONMember(name: $0.rawValue, value: .string("")) })
     for format in lifetimes.members {
@@ -173,7 +176,8 @@ struct ConfigurationCheck {
     note(path(), "there is no \(kind) \(name)\(hint)")
   }
 
-  private mutating func note(_ path: [any ConfigurationStep], _ message: String) {
+  /// Notes a mistake at the place to which these steps lead.
+  mutating func note(_ path: [any ConfigurationStep], _ message: String) {
     var node = root
     var text = ""
     for step in path {
@@ -197,23 +201,26 @@ extension JSONNumber {
 }
 
 /// One step of the way to a value: a key or an index.
-private protocol ConfigurationStep {
+protocol ConfigurationStep {
+  /// The node that the step leads to from another.
   func step(from node: YAMLNode) -> YAMLNode?
+
+  /// The path with the step behind it.
   func append(to path: String) -> String
 }
 
 extension String: ConfigurationStep {
-  fileprivate func step(from node: YAMLNode) -> YAMLNode? { node[self] }
+  func step(from node: YAMLNode) -> YAMLNode? { node[self] }
 
-  fileprivate func append(to path: String) -> String { path.isEmpty ? self : "\(path).\(self)" }
+  func append(to path: String) -> String { path.isEmpty ? self : "\(path).\(self)" }
 }
 
 extension Int: ConfigurationStep {
-  fileprivate func step(from node: YAMLNode) -> YAMLNode? {
+  func step(from node: YAMLNode) -> YAMLNode? {
     node.elements.flatMap { indices in indices.indices.contains(self) ? indices[self] : nil }
   }
 
-  fileprivate func append(to path: String) -> String { "\(path)[\(self)]" }
+  func append(to path: String) -> String { "\(path)[\(self)]" }
 }
 
 extension JSONValue? {
@@ -223,12 +230,12 @@ extension JSONValue? {
   }
 
   /// The members of an object; none if it is none.
-  fileprivate var members: [JSONMember] {
+  var members: [JSONMember] {
     if case .object(let members)? = self { members } else { [] }
   }
 
   /// The elements of an array; none if it is none.
-  fileprivate var elements: [JSONValue] {
+  var elements: [JSONValue] {
     if case .array(let elements)? = self { elements } else { [] }
   }
 }

@@ -1,6 +1,7 @@
 import AdService
 import Adapters
 import HTTP
+import Loop
 import Mediation
 import Networks
 import RPC
@@ -33,6 +34,27 @@ struct NetworkMakers: Sendable {
         at: place,
         log: { log.write(.notice, "network \(id.rawValue): \($0)", call: nil) },
         readTime: { Timestamp.parse($0) })
+    case .openrtb:
+      openRTB(id, configuration, currency)
     }
+  }
+
+  /// A network whose configuration says nothing of OpenRTB has been refused before.
+  private func openRTB(
+    _ id: NetworkID, _ configuration: NetworkConfiguration, _ currency: String,
+  ) -> any Network {
+    let settings = OpenRTBSettings(
+      configuration, currency,
+      seed: UInt64(bitPattern: place.timeline.wallMilliseconds) ^ id.rawValue.fingerprint)
+    return OpenRTBNetwork(
+      id: id, settings: settings ?? OpenRTBSettings(endpoint: ""), client: servers,
+      video: Self.video)
+  }
+
+  /// Nothing reads videos yet that are documents of others.
+  private static let video: OpenRTBNetwork.VideoReader = {
+    _, _, _ throws(NetworkFailure) -> AdOffer? in
+    throw NetworkFailure(
+      .internalError, domain: "adpipe", code: 0, message: "nothing here reads VAST")
   }
 }

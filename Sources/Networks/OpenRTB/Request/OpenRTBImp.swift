@@ -33,7 +33,7 @@ struct OpenRTBImp: Sendable {
     names: [Int: CustomFormat.Asset], _ overrides: OpenRTBSettings.Overrides,
   ) {
     var value = made
-    if let patch = overrides.imp { value = value.merged(with: patch) }
+    if let patch = overrides.imp { value = value.merged(with: patch.forMedia(of: made)) }
     if let patch = overrides.imps[format] { value = value.merged(with: patch) }
     value = value.setting("id", to: .string(id))
     var assets: [Int: OpenRTBAsset] = [:]
@@ -62,6 +62,13 @@ struct OpenRTBImp: Sendable {
       guard let width = one["w"]?.integer, let height = one["h"]?.integer else { return nil }
       return BannerSize(width: width, height: height)
     }
+  }
+}
+
+extension JSONValue {
+  /// The patch without those kinds of media that an imp does not have.
+  fileprivate func forMedia(of imp: JSONValue) -> JSONValue {
+    .object(members.filter { BidMedia(rawValue: $0.name) == nil || imp[$0.name] != nil })
   }
 }
 

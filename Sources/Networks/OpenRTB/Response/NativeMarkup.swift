@@ -79,8 +79,8 @@ struct NativeMarkup: Sendable {
 
   /// Reads markup, which may be wrapped in an object of its own.
   init(parsing text: [UInt8]) throws(JSONError) {
-    var start = 0
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    // Whatever stands before it, such as a mark of the byte order, is none of it.
+    let start = text.firstIndex(of: UInt8(ascii: "{")) ?? 0
     let span = text.span.extracting(start..<text.count)
     var reader = JSONReader(
       span, maximumDepth: BidResponse.depth, unknownMembers: .ignored)
