@@ -93,6 +93,12 @@ if fuzzes {
     .executableTarget(name: "JSONFuzz", dependencies: ["JSON"], path: "Tests/JSONFuzz"))
 }
 
+// Nor has a plain build anything to do with what only the benchmark runs.
+if Context.environment["ADPIPE_BENCH"] == "1" {
+  package.targets.append(
+    .executableTarget(name: "BidsBench", dependencies: ["Networks"], path: "Benchmarks/bids"))
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

@@ -179,6 +179,18 @@ def get_rows(taken):
         spread=spread(ratios), bar=Bar("times", 1.1, 1))
 
 
+def bid_rows(taken):
+    samples = taken.bids()
+    figures = {name: statistics.median(values) for name, values in samples.items()}
+    if "node" not in samples:
+        yield Row("openrtb", "an answer of 50 bids", "ns", figures)
+        return
+    ratios = [own / node for own, node in zip(samples["adpipe"], samples["node"])]
+    yield Row(
+        "openrtb", "an answer of 50 bids, against JSON.parse", "ns", figures,
+        statistics.median(ratios), spread=spread(ratios), bar=Bar("times", 1, 0.9))
+
+
 def thread_rows(taken):
     samples = taken.checks(170, "pipe")
     flight = taken.flight()["adpipe"]
@@ -224,6 +236,7 @@ TOPICS = [
     Topic("hybrid", hybrid_rows),
     Topic("adapter", adapter_rows),
     Topic("get", get_rows),
+    Topic("openrtb", bid_rows),
     Topic("threads", thread_rows),
     Topic("cpu", cpu_rows),
 ]

@@ -45,7 +45,7 @@ extension BidReader {
     let notices = entry.bid.notices
     var trackers: [AdTracking.Tracker] = []
     // An address that the markup has come from has heard of the win already.
-    if let url = notices.win, entry.bid.hasMarkup { trackers.append(tracker(.won, url)) }
+    if let url = notices.win, markup != nil { trackers.append(tracker(.won, url)) }
     if let url = notices.prebidWin { trackers.append(tracker(.won, url)) }
     if let url = notices.prebidImpression {
       trackers.append(tracker(.reported(.impression), url))
@@ -57,17 +57,6 @@ extension BidReader {
 
   private func tracker(_ moment: TrackedMoment, _ url: String) -> AdTracking.Tracker {
     .init(moment, macros.known(in: url))
-  }
-}
-
-extension Bid {
-  /// Whether the bid brings its markup along.
-  fileprivate var hasMarkup: Bool {
-    switch markup {
-    case .object: true
-    case .text(let text): !text.utf8.allSatisfy { $0 <= 0x20 }
-    case nil: false
-    }
   }
 }
 

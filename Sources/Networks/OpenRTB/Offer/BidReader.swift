@@ -15,6 +15,9 @@ struct BidReader {
   /// What its macros stand for.
   let macros: AuctionMacros
 
+  /// What the bid brings along to make an ad of.
+  let markup: OpenRTBAnswer.Markup?
+
   /// What a bid comes to.
   enum Reading {
     /// The ad.
@@ -36,6 +39,7 @@ struct BidReader {
     self.entry = entry
     self.request = request
     self.settings = settings
+    markup = entry.markup()
     macros = AuctionMacros(
       auctionID: auction, bidID: bid.id, impID: bid.impID, seat: entry.seat ?? "",
       adID: bid.traits.adID ?? "", price: entry.price.cpmMicros.decimalOfMicros,
@@ -44,11 +48,10 @@ struct BidReader {
 
   /// Reads the bid as it stands in the answer.
   func reading() throws(BidMisfit) -> Reading {
-    switch entry.bid.markup {
+    switch markup {
     case .object(let json): return .offer(try native(json))
-    case .text(let text) where !text.utf8.allSatisfy({ $0 <= 0x20 }):
-      return try reading(of: text)
-    default:
+    case .text(let text): return try reading(of: text)
+    case nil:
       guard let url = entry.bid.notices.win else {
         throw BidMisfit("it has neither markup nor an address of it")
       }

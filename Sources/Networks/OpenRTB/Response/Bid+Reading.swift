@@ -98,14 +98,11 @@ extension Bid.Traits {
 }
 
 extension Bid.Markup {
-  /// Reads markup; nil if there is none.
+  /// Passes markup and keeps its place; nil if there is none.
   fileprivate init?(from json: inout JSONReader) throws(JSONError) {
-    switch try json.peek() {
-    case .string: self = .text(try json.readString())
-    case .object: self = .object(try json.readBytes())
-    default:
-      _ = try json.skipValue()
-      return nil
-    }
+    let kind = try json.peek()
+    let place = try json.skipValue()
+    guard kind == .object || (kind == .string && place.count > 2) else { return nil }
+    self.init(isObject: kind == .object, place: place)
   }
 }

@@ -54,12 +54,15 @@ package struct BidResponse: Sendable {
 
 /// One ad that an exchange offers.
 package struct Bid: Sendable {
-  /// What the ad is made of, as it stands in the answer.
-  package enum Markup: Sendable {
-    case text(String)
+  /// Where in the answer it stands what the ad is made of.
+  ///
+  /// It is read only once the bid is tried: nobody looks at the markup of bids that lose.
+  package struct Markup: Sendable {
+    /// Whether it is an object, and no text.
+    let isObject: Bool
 
-    /// An object, as JSON.
-    case object([UInt8])
+    /// Its place among the bytes of the answer.
+    let place: Range<Int>
   }
 
   /// What the bidder calls the bid.

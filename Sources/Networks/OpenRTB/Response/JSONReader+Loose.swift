@@ -54,13 +54,6 @@ extension JSONReader {
     return elements
   }
 
-  /// Reads whatever comes next as JSON without spaces.
-  mutating func readBytes() throws(JSONError) -> [UInt8] {
-    var json = JSONWriter()
-    try readValue().write(to: &json)
-    return json.bytes
-  }
-
   /// Enters an object, if one comes next; anything else is passed over.
   mutating func enters() throws(JSONError) -> Bool {
     guard try peek() == .object else {

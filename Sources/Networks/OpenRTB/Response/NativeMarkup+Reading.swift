@@ -17,7 +17,8 @@ extension NativeMarkup {
         link = try Link(from: &json)
       case 11 where key.word0 == 0x6b63_6172_7470_6d69 && key.word1 == 0x73_7265:  // imptrackers
         impressionTrackers = try json.readTexts()
-      case 13 where key.word0 == 0x6172_7474_6e65_7665 && key.word1 == 0x73_7265_6b63:  // eventtrackers
+      case 13
+      where key.word0 == 0x6172_7474_6e65_7665 && key.word1 == 0x73_7265_6b63:  // eventtrackers
         eventTrackers = try json.readList { json throws(JSONError) in
           try EventTracker(from: &json)
         }
@@ -118,7 +119,8 @@ extension NativeMarkup.Link {
         url = try json.readLooseText()
       case 8 where key.word0 == 0x6b63_6162_6c6c_6166:  // fallback
         fallback = try json.readLooseText()
-      case 13 where key.word0 == 0x6172_746b_6369_6c63 && key.word1 == 0x73_7265_6b63:  // clicktrackers
+      case 13
+      where key.word0 == 0x6172_746b_6369_6c63 && key.word1 == 0x73_7265_6b63:  // clicktrackers
         trackers = try json.readTexts()
       default: _ = try json.skipValue()
       }

@@ -17,6 +17,29 @@ struct OpenRTBAnswer: Sendable {
 
     /// What a thousand impressions pay.
     let price: Price
+
+    /// The whole answer.
+    fileprivate let answer: [UInt8]
+
+    /// What the ad is made of; nil if the bid does not bring it along.
+    func markup() -> Markup? {
+      guard let markup = bid.markup else { return nil }
+      let json = Array(answer[markup.place])
+      if markup.isObject { return .object(json) }
+      guard case .string(let text)? = try? JSONValue(parsing: json),
+        !text.utf8.allSatisfy({ $0 <= 0x20 })
+      else { return nil }
+      return .text(text)
+    }
+  }
+
+  /// What an ad is made of.
+  enum Markup {
+    /// A text, of whatever kind.
+    case text(String)
+
+    /// An object of JSON.
+    case object([UInt8])
   }
 
   /// The bids that can be considered, the best one first; of those that pay alike the earlier one.
@@ -42,7 +65,7 @@ struct OpenRTBAnswer: Sendable {
       throw .unreadable(response, error)
     }
     if let reason = answer.noBidReason, !answer.hasBids { try Self.checkNoBid(reason) }
-    self.init(answer, to: request)
+    self.init(answer, in: response.body, to: request)
   }
 
   private init(entries: [Entry], misfits: [String], nonBids: [String]) {
@@ -51,7 +74,9 @@ struct OpenRTBAnswer: Sendable {
     self.nonBids = nonBids
   }
 
-  private init(_ answer: BidResponse, to request: OpenRTBRequest) {
+  private init(
+    _ answer: BidResponse, in body: [UInt8], to request: OpenRTBRequest,
+  ) {
     var entries: [Entry] = []
     var misfits: [String] = []
     for seat in answer.seats {
@@ -62,7 +87,8 @@ struct OpenRTBAnswer: Sendable {
           let micros = bid.price?.scaled(places: 6)
         {
           let price = Price(cpmMicros: micros, currency: answer.currency)
-          entries.append(Entry(bid: bid, seat: seat.name, imp: imp, price: price))
+          entries.append(
+            Entry(bid: bid, seat: seat.name, imp: imp, price: price, answer: body))
         }
       }
     }
