@@ -158,7 +158,7 @@ extension NetworkFailure {
   /// How many reasons a failure names.
   private static let namedReasons = 3
 
-  /// What an answer comes to in which no bid makes an ad; nil if there was none and nobody says why.
+  /// What an answer without an ad comes to; nil if there was no bid and nobody says why.
   fileprivate init?(nothingOf misfits: [String], _ nonBids: [String]) {
     let reasons = misfits.isEmpty ? nonBids : misfits
     guard !reasons.isEmpty else { return nil }

@@ -33,7 +33,7 @@ extension ConfigurationCheck {
         path + ["request", name],
         name == "id" ? "each request has an id of its own" : "imps are said under imp and imps")
     }
-    if request?["app"] != nil, request?["site"] != nil {
+    if request?["app"]?.kind == .object, request?["site"]?.kind == .object {
       note(path + ["request", "site"], "an ad is shown in an app or on a site, not in both")
     }
     for patch in [JSONMember(name: "imp", value: own["imp"] ?? .null)] + own["imps"].members
