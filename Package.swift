@@ -78,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Mediation", "YAML", "Loop",
+        "Server", "Adapters", "AdService", "Networks", "RPC", "JSON", "HTTP", "Mediation", "YAML",
+        "Loop",
         "Rehearsal",
       ]),
     .testTarget(name: "adpipeTests", dependencies: ["JSON", "Rehearsal"]),

@@ -8,11 +8,6 @@ import YAML
 
 /// What a configuration may say, and where it is said that it says something else.
 @Suite struct ConfigurationTests {
-  /// An exchange of which that is said besides its endpoint.
-  private static func exchange(_ more: String) -> String {
-    "networks: {a: {adapter: openrtb, openrtb: {endpoint: \"https://e\", \(more)}}}"
-  }
-
   @Test(arguments: [
     ("netwroks: {}", "1:1 there is no key netwroks here; did you mean networks?"),
     (
@@ -59,46 +54,6 @@ import YAML
     (
       "networks: {a: {adapter: sample, video: yes}}",
       "1:40 networks.a.video: expected a boolean, found a string"
-    ),
-    (
-      "networks: {a: {adapter: openrtb}}",
-      "1:15 networks.a: the adapter openrtb needs openrtb with an endpoint"
-    ),
-    (
-      "networks: {a: {adapter: openrtb, openrtb: {}}}",
-      "1:43 networks.a.openrtb: the key endpoint is missing: expected a URI of 1 to 4096 "
-        + "characters"
-    ),
-    (
-      "networks: {a: {adapter: openrtb, openrtb: {endpoint: \"ftp://e\"}}}",
-      "1:54 networks.a.openrtb.endpoint: expected an address that begins with https:// or http://"
-    ),
-    (
-      exchange("request: {imp: []}"),
-      "1:84 networks.a.openrtb.request.imp: imps are said under imp and imps"
-    ),
-    (
-      exchange("request: {id: x}"),
-      "1:83 networks.a.openrtb.request.id: each request has an id of its own"
-    ),
-    (
-      exchange("imps: {banner: {id: x}}"),
-      "1:89 networks.a.openrtb.imps.banner.id: each imp has an id of its own"
-    ),
-    (
-      exchange("imp: 7"), "1:73 networks.a.openrtb.imp: expected names and values"
-    ),
-    (
-      exchange("imps: {banana: {}}"),
-      "1:84 networks.a.openrtb.imps.banana: there is no format banana; did you mean banner?"
-    ),
-    (
-      exchange("request: {app: {}, site: {}}"),
-      "1:94 networks.a.openrtb.request.site: an ad is shown in an app or on a site, not in both"
-    ),
-    (
-      exchange("bidCurrencies: [EUR]"),
-      "1:84 networks.a.openrtb.bidCurrencies[0]: EUR has no rate; give it one under currencies"
     ),
     ("networks: [a]", "1:11 networks: expected names and values, found a list"),
     (
@@ -203,6 +158,9 @@ import YAML
         |     adapter: sample
         |     credentials: {key: hush-NetworkConfiguration-credentials}
         |     environment: {KEY: hush-NetworkConfiguration-environment}
+        |   exchange:
+        |     adapter: openrtb
+        |     openrtb: {endpoint: "https://e", headers: {k: hush-OpenRTBConfiguration-headers}}
         | adUnits:
         |   home:
         |     formats: [native]

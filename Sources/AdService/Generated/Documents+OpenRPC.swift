@@ -1122,6 +1122,8 @@ extension Documents {
     "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
     "rewardedInterstitial","appOpen","native","customNative"]},{"name": "slow",\#
     "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
+    "rewardedInterstitial","appOpen","native","customNative"]},{"name": "exchange",\#
+    "adapter": "openrtb","state": "ready","formats": ["banner","interstitial","rewarded",\#
     "rewardedInterstitial","appOpen","native","customNative"]}]}}}\#
     ],\#
     "x-since": "0.1"\#
@@ -1476,7 +1478,7 @@ extension Documents {
     "health.watch","network.list","network.setUp","pod.cancel","pod.list","pod.schedule",\#
     "rpc.discover","server.info","server.shutdown"],"formats": ["banner","interstitial",\#
     "rewarded","rewardedInterstitial","appOpen","native","customNative"],"adapters": ["sample",\#
-    "process"]},"limits": {"messageBytes": 16777216,"depth": 256,"batchCalls": 1000,\#
+    "process","openrtb"]},"limits": {"messageBytes": 16777216,"depth": 256,"batchCalls": 1000,\#
     "callsInFlight": 16384,"unreadOutputBytes": 67108864,"adsHeld": 200000,"breaksHeld": 10000,\#
     "eventsKept": 100000,"explanationsKept": 10000,"answersKept": 10000}}}}\#
     ],\#
