@@ -26,7 +26,7 @@ RELEASE := -c release -Xswiftc -static-stdlib --disable-local-rpath \
   -Xlinker -L$(LINKS) -Xlinker -s -Xlinker --no-export-dynamic \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 
-.PHONY: all demo test build check generate format lint record bench fuzz soak install setup clean
+.PHONY: all demo test build check generate format lint record bench bids fuzz soak install setup clean
 
 all: build
 
@@ -65,8 +65,12 @@ generate: setup
 record: build
 	RECORD=1 $(SWIFT) test --filter TranscriptTests
 
-bench: build
+bench: build bids
 	@python3 Benchmarks/bench.py
+
+# What the benchmark holds against JSON.parse.
+bids: build
+	ADPIPE_BENCH=1 $(SWIFT) build $(RELEASE) --product BidsBench --scratch-path .build/bids
 
 fuzz: setup
 	@mkdir -p .build/fuzz/corpus

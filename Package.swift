@@ -69,7 +69,7 @@ let package = Package(
     .testTarget(name: "PodsTests", dependencies: ["Pods", "Rehearsal"]),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
     .testTarget(
-      name: "NetworksTests", dependencies: ["Networks", "Mediation", "HTTP", "Rehearsal"]),
+      name: "NetworksTests", dependencies: ["Networks", "Mediation", "HTTP", "JSON", "Rehearsal"]),
     .testTarget(
       name: "AdaptersTests",
       dependencies: [
@@ -81,9 +81,8 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Ledger", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Networks", "Mediation",
-        "YAML",
-        "Loop", "Rehearsal",
+        "Server", "Ledger", "Adapters", "AdService", "Networks", "RPC", "JSON", "HTTP", "Mediation",
+        "YAML", "Loop", "Rehearsal",
       ]),
     .testTarget(name: "adpipeTests", dependencies: ["JSON", "Rehearsal"]),
     .testTarget(name: "TidyTests"),
@@ -104,6 +103,7 @@ if Context.environment["ADPIPE_BENCH"] == "1" {
     .executableTarget(
       name: "VASTBench", dependencies: ["Networks", "Mediation", "HTTP"],
       path: "Benchmarks/VASTBench"),
+    .executableTarget(name: "BidsBench", dependencies: ["Networks"], path: "Benchmarks/bids"),
   ]
 }
 

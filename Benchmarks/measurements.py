@@ -2,9 +2,11 @@
 
 import functools
 import os
+import shutil
 import statistics
 import subprocess
 
+import bids
 import contenders
 import conversation
 import hybrid
@@ -158,6 +160,25 @@ class Measurements:
             "further": [size / further * 1e9 for _, further in pairs],
             "pipe": [sent / time * 1e9 for time in taken[1:]],
         }
+
+
+    def bids(self):
+        """The nanoseconds that reading an answer of fifty bids takes, here and in Node."""
+        reader = tools.ROOT / ".build" / "bids" / "release" / "BidsBench"
+        parser = tools.ROOT / "Benchmarks" / "peers" / "parse.mjs"
+        if not reader.exists():
+            raise tools.Failure(f"there is no {reader}: run make bids first")
+        commands = {"adpipe": [reader]}
+        if shutil.which("node"):
+            commands["node"] = ["node", parser]
+        samples = {name: [] for name in commands}
+        for number in range(5 if self.quick else 15):
+            self.progress(f"bids: {number + 1}")
+            for name, command in commands.items():
+                done = subprocess.run(
+                    command, input=bids.answer(), capture_output=True, check=True)
+                samples[name].append(float(done.stdout))
+        return samples
 
     @functools.cache
     def idle(self, has_file):

@@ -212,6 +212,18 @@ def vast_rows(taken):
         bar=Bar("times", 2, 1.3))
 
 
+def bid_rows(taken):
+    samples = taken.bids()
+    figures = {name: statistics.median(values) for name, values in samples.items()}
+    if "node" not in samples:
+        yield Row("openrtb", "an answer of 50 bids", "ns", figures)
+        return
+    ratios = [own / node for own, node in zip(samples["adpipe"], samples["node"])]
+    yield Row(
+        "openrtb", "an answer of 50 bids, against JSON.parse", "ns", figures,
+        statistics.median(ratios), spread=spread(ratios), bar=Bar("times", 1, 0.9))
+
+
 def thread_rows(taken):
     samples = taken.checks(170, "pipe")
     flight = taken.flight()["adpipe"]
@@ -260,6 +272,7 @@ TOPICS = [
     Topic("tracking", tracking_rows),
     Topic("ingest", ingest_rows),
     Topic("vast", vast_rows),
+    Topic("openrtb", bid_rows),
     Topic("threads", thread_rows),
     Topic("cpu", cpu_rows),
 ]

@@ -20,37 +20,48 @@ extension JSONReader {
   }
 
   /// Checks the rest of a string from its first byte that is not plain ASCII.
-  ///
-  /// Eight plain bytes are passed at once here too, for long texts have many escaped line feeds.
   @inline(never)
   private mutating func scanUnusualString(
     from start: Int, firstUnusual: Int,
   ) throws(JSONError) -> StringToken {
     var scalars = firstUnusual - start
     var hasEscapes = false
-    position = firstUnusual
+    var index = firstUnusual
     while true {
-      let specials = ByteSearch.specials(in: text.word(at: position))
+      let specials = ByteSearch.specials(in: text.word(at: index))
       let plain = specials == 0 ? 8 : ByteSearch.firstIndex(of: specials)
-      position += plain
+      index += plain
       scalars += plain
-      guard specials != 0 else { continue }
-      guard position < text.count else { throw failure(.unexpectedEnd) }
-      switch text[position] {
+      if specials == 0 { continue }
+      switch text.byte(at: index) {
       case UInt8(ascii: "\""):
-        position += 1
-        return StringToken(
-          start: start, end: position - 1, scalars: scalars, hasEscapes: hasEscapes)
-      case UInt8(ascii: "\\"):
+        position = index + 1
+        return StringToken(start: start, end: index, scalars: scalars, hasEscapes: hasEscapes)
+      case UInt8(ascii: "\\") where text.plainEscape(at: index) != nil:
         hasEscapes = true
-        position = try text.escape(at: position).end
-      case 0..<0x20:
-        throw failure(.controlCharacter)
+        index += 2
       default:
-        guard let length = text.utf8Length(at: position) else { throw failure(.invalidUTF8) }
-        position += length
+        position = index
+        hasEscapes = try passUnusual() || hasEscapes
+        index = position
       }
       scalars += 1
+    }
+  }
+
+  /// Passes a scalar of a string that is not plain, and says whether it was an escape.
+  private mutating func passUnusual() throws(JSONError) -> Bool {
+    guard position < text.count else { throw failure(.unexpectedEnd) }
+    switch text[position] {
+    case UInt8(ascii: "\\"):
+      position = try text.escape(at: position).end
+      return true
+    case 0..<0x20:
+      throw failure(.controlCharacter)
+    default:
+      guard let length = text.utf8Length(at: position) else { throw failure(.invalidUTF8) }
+      position += length
+      return false
     }
   }
 

@@ -33,7 +33,9 @@ extension Span<UInt8> {
   /// Makes the string of a token.
   @inline(__always)
   func string(of token: StringToken) -> String {
-    guard !token.hasEscapes else { return unescapedString(from: token.start) }
+    guard !token.hasEscapes else {
+      return unescapedString(from: token.start, capacity: token.end - token.start)
+    }
     return string(in: token.range, isASCII: token.isPlain)
   }
 
@@ -45,7 +47,8 @@ extension Span<UInt8> {
 
   /// Makes the string of a token that has escapes.
   @inline(never)
-  func unescapedString(from start: Int) -> String {
-    String(decoding: unescaped(from: start), as: UTF8.self)
+  func unescapedString(from start: Int, capacity: Int = 0) -> String {
+    let bytes = unescaped(from: start, capacity: capacity)
+    return bytes.span.string(in: 0..<bytes.count, isASCII: false)
   }
 }

@@ -87,34 +87,52 @@ extension Span<UInt8> {
     }
   }
 
-  /// The bytes of a checked string, from its first byte to its quote, with escapes resolved.
-  func unescaped(from start: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var index = start
-    while true {
-      let end = endOfUnescaped(from: index)
-      unsafe extracting(index..<end).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
-      guard end < count, self[end] == UInt8(ascii: "\\"), let escape = try? escape(at: end) else {
-        return bytes
-      }
-      bytes.append(contentsOf: UTF8.encode(escape.scalar) ?? UTF8.encodedReplacementCharacter)
-      index = escape.end
+  /// What the escape of two bytes at an offset means, if it is the most common kind: itself.
+  @inline(__always)
+  func plainEscape(at offset: Int) -> UInt8? {
+    switch byte(at: offset + 1) {
+    case UInt8(ascii: "\""): UInt8(ascii: "\"")
+    case UInt8(ascii: "\\"): UInt8(ascii: "\\")
+    case UInt8(ascii: "/"): UInt8(ascii: "/")
+    default: nil
     }
   }
 
-  /// The offset of the next backslash or quote of a checked string.
-  private func endOfUnescaped(from start: Int) -> Int {
+  /// The bytes of a checked string, from its first byte to its quote, with escapes resolved.
+  func unescaped(from start: Int, capacity: Int = 0) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(capacity)
+    var copied = start
     var index = start
-    while index < count {
+    while true {
       let specials = ByteSearch.specials(in: word(at: index))
       guard specials != 0 else {
         index += 8
         continue
       }
       index += ByteSearch.firstIndex(of: specials)
-      guard index < count, self[index] >= 0x80 else { break }
-      index += 1
+      switch byte(at: index) {
+      case UInt8(ascii: "\\"):
+        append(copied..<index, to: &bytes)
+        if plainEscape(at: index) != nil {
+          // The byte stands for itself, and is copied with what follows it.
+          copied = index + 1
+          index += 2
+        } else {
+          guard let escape = try? escape(at: index) else { return bytes }
+          bytes.append(contentsOf: UTF8.encode(escape.scalar) ?? UTF8.encodedReplacementCharacter)
+          index = escape.end
+          copied = index
+        }
+      case 0x80...: index += 1
+      default:
+        append(copied..<index, to: &bytes)
+        return bytes
+      }
     }
-    return Swift.min(index, count)
+  }
+
+  private func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
+    unsafe extracting(range).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 }

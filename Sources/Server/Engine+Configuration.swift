@@ -121,6 +121,7 @@ extension Configuration {
         var shown = network
         shown.credentials = network.credentials?.mapValues { replace($0, nil) }
         shown.environment = network.environment?.mapValues { replace($0, nil) }
+        shown.openrtb?.headers = network.openrtb?.headers?.mapValues { replace($0, nil) }
         return shown
       }
     }

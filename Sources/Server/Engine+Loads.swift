@@ -109,7 +109,7 @@ extension Engine {
 
   @inline(never)
   private func end(_ load: Load, _ outcome: WaterfallOutcome) throws(RPCError) -> LoadAdResult {
-    let record = LoadRecord(sources: outcome.sources, remarks: remarks(on: load))
+    let record = LoadRecord(sources: outcome.sources, remarks: remarks(on: load, outcome))
     let held = finish(load, outcome, record)
     let explain = Explain(loadNumber: load.number, record)
     guard let held else {
@@ -151,7 +151,7 @@ extension Engine {
     _ load: Load, _ outcome: WaterfallOutcome, _ record: LoadRecord? = nil,
   ) -> HeldAd? {
     counters.waitingLoads -= 1
-    let record = record ?? LoadRecord(sources: outcome.sources, remarks: remarks(on: load))
+    let record = record ?? LoadRecord(sources: outcome.sources, remarks: remarks(on: load, outcome))
     holdings.explanations.keep(
       record, number: load.number, limit: holdings.settings.limits.explanationsKept)
     guard !Task.isCancelled, let winner = outcome.winner else {
@@ -207,17 +207,21 @@ extension Engine {
 
 // What there is to notice about a load.
 extension Engine {
-  /// What is worth a remark: extras for networks that do not know what to do with them.
-  private func remarks(on load: Load) -> LoadRecord.Remarks? {
+  /// What is worth a remark: what the winner noticed, and extras that a network does not know.
+  private func remarks(on load: Load, _ outcome: WaterfallOutcome) -> LoadRecord.Remarks? {
     let context = load.request.particulars.context
-    guard !context.extras.isEmpty else { return nil }
+    let ranked = outcome.winner?.ranked
+    let noticed = ranked?.offer.terms.remarks ?? []
+    guard !context.extras.isEmpty || !noticed.isEmpty else { return nil }
     var notes: [Int: [String]] = [:]
+    if let ranked, !noticed.isEmpty { notes[ranked.place] = noticed }
     for (place, source) in load.unit.waterfall.sources.enumerated() {
       let network = source.network.id
       guard context.extras(for: network) != nil,
         case .ready(let traits)? = holdings.roster[network]?.standing, traits.takesExtras == false
       else { continue }
-      notes[place] = ["The extras for \(network.rawValue) are ignored: it takes none."]
+      notes[place, default: []].append(
+        "The extras for \(network.rawValue) are ignored: it takes none.")
     }
     guard !notes.isEmpty else { return nil }
     let remarks = LoadRecord.Remarks()

@@ -16,7 +16,7 @@ import YAML
     ),
     (
       "networks: {a: {}}",
-      "1:15 networks.a: the key adapter is missing: expected one of sample, process, vast"
+      "1:15 networks.a: the key adapter is missing: expected one of sample, process, openrtb, vast"
     ),
     (
       "networks: {a: {adapter: vast}}",
@@ -171,6 +171,10 @@ import YAML
         |     adapter: sample
         |     credentials: {key: hush-NetworkConfiguration-credentials}
         |     environment: {KEY: hush-NetworkConfiguration-environment}
+        |   exchange:
+        |     adapter: openrtb
+        |     endpoint: "https://e"
+        |     openrtb: {headers: {k: hush-OpenRTBConfiguration-headers}}
         | adUnits:
         |   home:
         |     formats: [native]

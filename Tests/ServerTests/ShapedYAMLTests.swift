@@ -9,6 +9,7 @@ import YAML
     [
       .init(name: "colour", aliases: ["tint"], isRequired: true, shape: .enumeration(["red"])),
       .init(name: "pages", isRequired: false, shape: .integer(1...9)),
+      .init(name: "more", isRequired: false, shape: .any),
     ], exactlyOne: false)
 
   @Test(arguments: ["colour: red", "tint: red", "tint: red\ncolour: null"])
@@ -25,6 +26,12 @@ import YAML
   ])
   func `a key that is missing, twice or unknown is a mistake`(text: String, mistake: String) {
     #expect(read(text).mistakes == [mistake])
+  }
+
+  @Test func `what may be anything is taken as it is, null included`() {
+    let (json, mistakes) = read("colour: red\nmore: {a: [1, null, {b: \"2\"}], c: ~, d: yes}")
+    #expect(json == #"{"colour":"red","more":{"a":[1,null,{"b":"2"}],"c":null,"d":"yes"}}"#)
+    #expect(mistakes == [])
   }
 
   private func read(_ text: String) -> (json: String, mistakes: [String]) {

@@ -7,7 +7,7 @@ import Testing
   @Test func `the shipped configuration has no mistakes, and its test ids are noted`() throws {
     let left = try Child.run(["check"])
     #expect(left.ending == .exit(0))
-    #expect(left.output.contains("config.yaml: no mistakes; 9 networks, 28 ad units"))
+    #expect(left.output.contains("config.yaml: no mistakes; 10 networks, 28 ad units"))
     #expect(left.output.contains("/21775744923/example/native is an ad unit for tests"))
   }
 
@@ -101,8 +101,8 @@ import Testing
 
   private static func complaints(_ file: String) -> String {
     """
-    3:14: networks.sample.adapter: expected one of sample, process (did you mean `sample`?), found \
-    "smaple"
+    3:14: networks.sample.adapter: expected one of sample, process, openrtb (did you mean \
+    `sample`?), found "smaple"
     4:16: networks.sample.latencyMs: expected an integer from 0 to 3600000, found a string
     5:11: networks.sample.fill: expected always, never, mixed or a rate from 0 to 1
     6:28: networks.sample.credentials.account: expected a string of at most 4096 characters, \

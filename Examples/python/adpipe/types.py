@@ -106,6 +106,9 @@ class Ad:
     expires_at: Optional[str] = None
     """When it can no longer be presented."""
 
+    details: Optional[AdDetails] = None
+    """What is known of it beside what it shows; absent if nothing is."""
+
 
 @message
 class AdChoices:
@@ -134,6 +137,32 @@ AdChoicesPosition = Literal[
 
 `bottomLeft`: At the bottom on the left.
 """
+
+
+@message
+class AdDetails:
+    """What is known of an ad beside what it shows, in the words of those who sold it."""
+
+    creative_id: Optional[str] = None
+    """The creative."""
+
+    campaign_id: Optional[str] = None
+    """The campaign."""
+
+    deal_id: Optional[str] = None
+    """The agreement under which it was sold."""
+
+    seat: Optional[str] = None
+    """Who bought it."""
+
+    advertiser_domains: Optional[list[str]] = None
+    """The domains of the advertiser."""
+
+    categories: Optional[list[str]] = None
+    """What it is about, in categories of the IAB."""
+
+    attributes: Optional[list[int]] = None
+    """What is to be known of it, by the numbers that OpenRTB gives to creative attributes."""
 
 
 @message
@@ -364,6 +393,7 @@ class AdapterFailure:
 AdapterName = Literal[
     "sample",
     "process",
+    "openrtb",
     "vast",
 ]
 """What speaks for a network.
@@ -371,6 +401,8 @@ AdapterName = Literal[
 `sample`: The network built into the engine, which needs no other and rehearses every outcome.
 
 `process`: A program that answers the adapter contract, in any language.
+
+`openrtb`: An exchange or a Prebid Server, spoken to in OpenRTB over HTTP.
 
 `vast`: An ad server that answers in VAST or VMAP, asked over HTTP.
 """
@@ -2418,12 +2450,24 @@ describe(
     mute=("mute", Message(MuteReasons)),
     price=("price", Message(Price)),
     expires_at=("expiresAt", PLAIN),
+    details=("details", Message(AdDetails)),
 )
 
 describe(
     AdChoices,
     icon=("icon", Message(AdImage)),
     url=("url", PLAIN),
+)
+
+describe(
+    AdDetails,
+    creative_id=("creativeId", PLAIN),
+    campaign_id=("campaignId", PLAIN),
+    deal_id=("dealId", PLAIN),
+    seat=("seat", PLAIN),
+    advertiser_domains=("advertiserDomains", PLAIN),
+    categories=("categories", PLAIN),
+    attributes=("attributes", PLAIN),
 )
 
 describe(

@@ -60,6 +60,14 @@ public struct Ad: Hashable, Sendable {
   /// When it can no longer be presented.
   public var expiresAt: String?
 
+  /// What is known of it beside what it shows; absent if nothing is.
+  public var details: AdDetails? {
+    get { detailsApart?.value }
+    set { detailsApart = newValue.map(Boxed.init) }
+  }
+
+  private var detailsApart: Boxed<AdDetails>?
+
   public init(
     id: String,
     adUnit: String,
@@ -74,6 +82,7 @@ public struct Ad: Hashable, Sendable {
     mute: MuteReasons? = nil,
     price: Price? = nil,
     expiresAt: String? = nil,
+    details: AdDetails? = nil,
   ) {
     self.id = id
     self.adUnit = adUnit
@@ -88,6 +97,7 @@ public struct Ad: Hashable, Sendable {
     self.mute = mute
     self.price = price
     self.expiresAt = expiresAt
+    detailsApart = details.map(Boxed.init)
   }
 }
 
@@ -106,6 +116,7 @@ extension Ad: JSONReadable {
     var mute: MuteReasons?
     var price: Price?
     var expiresAt: String?
+    var details: AdDetails?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -136,6 +147,8 @@ extension Ad: JSONReadable {
         if try json.hasValue(key, 11, &seen) { price = try Price(from: &json) }
       case 9 where key.word0 == 0x4173_6572_6970_7865 && key.word1 == 0x74:  // expiresAt
         if try json.hasValue(key, 12, &seen) { expiresAt = try json.readString(format: .dateTime) }
+      case 7 where key.word0 == 0x73_6c69_6174_6564:  // details
+        if try json.hasValue(key, 13, &seen) { details = try AdDetails(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -159,6 +172,7 @@ extension Ad: JSONReadable {
       mute: mute,
       price: price,
       expiresAt: expiresAt,
+      details: details,
     )
   }
 
@@ -178,6 +192,7 @@ extension Ad: JSONReadable {
         .optional("mute", MuteReasons.shape),
         .optional("price", Price.shape),
         .optional("expiresAt", .string(length: 0...Int.max, format: .dateTime)),
+        .optional("details", AdDetails.shape),
       ],
       exactlyOne: false,
     )
@@ -200,6 +215,7 @@ extension Ad: JSONWritable {
     json.member("mute", mute)
     json.member("price", price)
     json.member("expiresAt", expiresAt)
+    json.member("details", details)
     json.endObject()
   }
 }

@@ -10,6 +10,9 @@ public enum AdapterName: String, Hashable, Sendable, CaseIterable {
   /// A program that answers the adapter contract, in any language.
   case process
 
+  /// An exchange or a Prebid Server, spoken to in OpenRTB over HTTP.
+  case openrtb
+
   /// An ad server that answers in VAST or VMAP, asked over HTTP.
   case vast
 }
@@ -22,6 +25,8 @@ extension AdapterName: JSONReadable {
       self = .sample
     case 7 where word.word0 == 0x73_7365_636f_7270:  // process
       self = .process
+    case 7 where word.word0 == 0x62_7472_6e65_706f:  // openrtb
+      self = .openrtb
     case 4 where word.word0 == 0x7473_6176:  // vast
       self = .vast
     default:

@@ -119,6 +119,47 @@ extension Documents {
       # Has an ad, and takes longer for it than anyone waits.
       slow: {adapter: sample, latencyMs: 5000}
 
+      # `adapter: openrtb` is an exchange or a Prebid Server, asked over HTTP in OpenRTB 2.6. No \#
+    ad unit
+      # below asks this one. From credentials it takes tagId (parameter is short for it, the ad \#
+    unit's
+      # name stands in for it), appId, siteId, publisherId, and storedRequest and storedImp for \#
+    Prebid.
+      exchange:
+        adapter: openrtb
+        endpoint: https://exchange.example/openrtb2/auction
+        credentials: {publisherId: "1234"}
+        openrtb:                        # how it is spoken to, which may be left out
+          headers: {x-api-key: none}    # said besides with each request, and secret; nothing if \#
+    absent
+          bidCurrencies: [USD]          # that it may bid in; that of the file if absent
+          marginMs: 50                  # of the time left, what the way takes; the rest is its \#
+    tmax
+          answerBytes: 4194304          # how long an answer may be: 4 MiB if absent
+          olderPlaces: false            # whether ext has what version 2.5 has there; false if \#
+    absent
+          blockedCategories: [IAB26]    # ads that are not wanted, by category; none if absent
+          blockedDomains: [bad.example] # and by the domain of the advertiser
+          supplyChain:                  # who has part in the sale; nothing said if absent
+            {ver: "1.0", complete: 1, nodes: [{asi: app.example, sid: "1234", hp: 1}]}
+          prebid:                       # for a Prebid Server; left out for other exchanges
+            storedRequest: app          # the request that it holds under this id; none if absent
+            storedImps: false           # whether it holds an imp under each tagId; false if \#
+    absent
+            bidders: {someone: {placementId: 17}}  # what its bidders take; as it holds them if \#
+    absent
+          # Parts of requests that take the place of those made here: objects are merged, null \#
+    takes a
+          # member away, and anything else replaces what is there. Ids stay. All are none if \#
+    absent.
+          request: {at: 2}                          # in the whole
+          imp: {video: {maxduration: 30}}           # in each imp; of its media only those that \#
+    it has
+          imps: {interstitial: {banner: {pos: 7}}}  # in the imps of single formats, over the \#
+    other
+          customAssets: {Caption: sponsored}  # what an asset is asked for as; by kind and order
+          adChoicesIcon: https://exchange.example/why.png  # over native ads; a drawn i if absent
+
       # `adapter: process` is a network that a program speaks for, in any language. ADAPTERS.md \#
     has what
       # it answers, and Examples/adapters has some to copy. The engine starts the program with \#

@@ -17,7 +17,7 @@ extension Documents {
     "description": "The sources of ads, under names of your choice.",\#
     "markdownDescription": "The sources of ads, under names of your choice.",\#
     "defaultSnippets": [{"label": "new NetworkConfiguration","description": "One source of ads.",\#
-    "body": {"${1:name}": {"adapter": "${2|sample,process,vast|}"}}}\#
+    "body": {"${1:name}": {"adapter": "${2|sample,process,openrtb,vast|}"}}}\#
     ]\#
     },\#
     "adUnits": {\#
@@ -234,11 +234,12 @@ extension Documents {
     "title": "AdapterName",\#
     "description": "What speaks for a network.",\#
     "type": "string",\#
-    "enum": ["sample","process","vast"\#
+    "enum": ["sample","process","openrtb","vast"\#
     ],\#
     "enumDescriptions": [\#
     "The network built into the engine, which needs no other and rehearses every outcome.",\#
     "A program that answers the adapter contract, in any language.",\#
+    "An exchange or a Prebid Server, spoken to in OpenRTB over HTTP.",\#
     "An ad server that answers in VAST or VMAP, asked over HTTP."\#
     ]\#
     },\#
@@ -707,7 +708,10 @@ extension Documents {
     {parameter}."\#
     },"vast": {"$ref": "#/definitions/VASTConfiguration",\#
     "description": "How documents of VAST are followed and used.",\#
-    "markdownDescription": "How documents of VAST are followed and used."},"formats": {\#
+    "markdownDescription": "How documents of VAST are followed and used."},"openrtb": {\#
+    "$ref": "#/definitions/OpenRTBConfiguration",\#
+    "description": "How the network is spoken to in OpenRTB.",\#
+    "markdownDescription": "How the network is spoken to in OpenRTB."},"formats": {\#
     "type": "array","items": {"$ref": "#/definitions/AdFormat"},"minItems": 1,"maxItems": 7,\#
     "description": "The formats that it is asked for; all that it sells if absent.",\#
     "markdownDescription": "The formats that it is asked for; all that it sells if absent."},\#
@@ -810,6 +814,119 @@ extension Documents {
     network if absent.",\#
     "markdownDescription": "When a viewer of the sample network's rewarded ads has earned the \#
     reward; network if absent."\#
+    }\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "OpenRTBAssetKind": {\#
+    "title": "OpenRTBAssetKind",\#
+    "description": "What a native asset is, by the lists of OpenRTB Native.",\#
+    "type": "string",\#
+    "enum": ["title","icon","main","sponsored","desc","rating","likes","downloads","price",\#
+    "salePrice","phone","address","desc2","displayUrl","ctaText"\#
+    ],\#
+    "enumDescriptions": ["The title.","A small picture.","A large picture.","Who advertises.",\#
+    "What it says.","How many stars the product has.","How many people like it.",\#
+    "How often it was taken.","What it costs.","What it costs for now.","The number to call.",\#
+    "Where it is.","What else it says.","The address that is shown.","What the button says."\#
+    ]\#
+    },\#
+    "OpenRTBConfiguration": {\#
+    "title": "OpenRTBConfiguration",\#
+    "description": "How a network is spoken to in OpenRTB.",\#
+    "type": "object",\#
+    "properties": {"headers": {"type": "object","additionalProperties": {"type": "string",\#
+    "maxLength": 8192,"description": "What one header says.",\#
+    "markdownDescription": "What one header says."},"maxProperties": 64,\#
+    "description": "What is said besides with each request, such as a key.",\#
+    "markdownDescription": "What is said besides with each request, such as a key.\n\nIs shown \#
+    nowhere.",\#
+    "x-secret": true},"bidCurrencies": {"type": "array","items": {"type": "string","minLength": \#
+    3,\#
+    "maxLength": 3},"minItems": 1,"maxItems": 32,\#
+    "description": "The currencies that it may bid in; the currency of the file if absent.",\#
+    "markdownDescription": "The currencies that it may bid in; the currency of the file if \#
+    absent."\#
+    },"marginMs": {"type": "integer","minimum": 0,"maximum": 60000,"default": 50,\#
+    "description": "How much of the time that is left the way there and back takes; the exchange \#
+    gets the rest.",\#
+    "markdownDescription": "How much of the time that is left the way there and back takes; the \#
+    exchange gets the rest.\n\nIf absent: `50`"\#
+    },"answerBytes": {"type": "integer","minimum": 1024,"maximum": 67108864,"default": 4194304,\#
+    "description": "How long one of its answers may be.",\#
+    "markdownDescription": "How long one of its answers may be.\n\nIf absent: `4194304`"},\#
+    "olderPlaces": {"type": "boolean","default": false,\#
+    "description": "Whether it is told under ext what version 2.5 has there, such as consent and \#
+    the supply chain.",\#
+    "markdownDescription": "Whether it is told under ext what version 2.5 has there, such as \#
+    consent and the supply chain.\n\nIf absent: `false`"\#
+    },"blockedCategories": {"type": "array","items": {"type": "string","minLength": 1,\#
+    "maxLength": 64},"maxItems": 1024,\#
+    "description": "The categories of ads that are not wanted; none if absent.",\#
+    "markdownDescription": "The categories of ads that are not wanted; none if absent."},\#
+    "blockedDomains": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 256\#
+    },"maxItems": 8192,\#
+    "description": "The domains of advertisers that are not wanted; none if absent.",\#
+    "markdownDescription": "The domains of advertisers that are not wanted; none if absent."},\#
+    "supplyChain": {\#
+    "description": "Who has part in the sale, as the object schain of OpenRTB; nothing said if \#
+    absent.",\#
+    "markdownDescription": "Who has part in the sale, as the object schain of OpenRTB; nothing \#
+    said if absent."\#
+    },"prebid": {"$ref": "#/definitions/PrebidConfiguration",\#
+    "description": "What a Prebid Server is told; it is another exchange if absent.",\#
+    "markdownDescription": "What a Prebid Server is told; it is another exchange if absent."},\#
+    "request": {\#
+    "description": "Parts of the request that take the place of those made here: objects are \#
+    merged, null takes a member away, and anything else replaces what is there. Its id and its \#
+    imps stay.",\#
+    "markdownDescription": "Parts of the request that take the place of those made here: objects \#
+    are merged, null takes a member away, and anything else replaces what is there. Its id and \#
+    its imps stay."\#
+    },"imp": {\#
+    "description": "The same for each imp, of its kinds of media only those that it has. In \#
+    native the request is an object.",\#
+    "markdownDescription": "The same for each imp, of its kinds of media only those that it has. \#
+    In native the request is an object."\#
+    },"imps": {"type": "object","additionalProperties": {},"maxProperties": 7,\#
+    "description": "The same for the imps of single formats, with whatever media; it wins over \#
+    imp.",\#
+    "markdownDescription": "The same for the imps of single formats, with whatever media; it wins \#
+    over imp."\#
+    },"customAssets": {"type": "object","additionalProperties": {\#
+    "$ref": "#/definitions/OpenRTBAssetKind"},"maxProperties": 256,\#
+    "description": "As what assets of custom formats are asked for; by their kind and order if \#
+    absent.",\#
+    "markdownDescription": "As what assets of custom formats are asked for; by their kind and \#
+    order if absent."\#
+    },"adChoicesIcon": {"type": "string","format": "uri","maxLength": 4096,\#
+    "description": "The icon over native ads that name a page that says why they are shown; a \#
+    drawn one if absent.",\#
+    "markdownDescription": "The icon over native ads that name a page that says why they are \#
+    shown; a drawn one if absent."\#
+    }\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "PrebidConfiguration": {\#
+    "title": "PrebidConfiguration",\#
+    "description": "What a Prebid Server is told beyond other exchanges.",\#
+    "type": "object",\#
+    "properties": {"storedRequest": {"type": "string","minLength": 1,"maxLength": 256,\#
+    "description": "The request that the server holds under this id; the credential storedRequest \#
+    wins over it.",\#
+    "markdownDescription": "The request that the server holds under this id; the credential \#
+    storedRequest wins over it."\#
+    },"storedImps": {"type": "boolean","default": false,\#
+    "description": "Whether the server holds an imp under the tag of each place; the credential \#
+    storedImp names another.",\#
+    "markdownDescription": "Whether the server holds an imp under the tag of each place; the \#
+    credential storedImp names another.\n\nIf absent: `false`"\#
+    },"bidders": {\#
+    "description": "The parameters of its bidders, an object for each by its name; as it holds \#
+    them if absent.",\#
+    "markdownDescription": "The parameters of its bidders, an object for each by its name; as it \#
+    holds them if absent."\#
     }\#
     },\#
     "additionalProperties": false\#

@@ -1134,6 +1134,8 @@ extension Documents {
     "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
     "rewardedInterstitial","appOpen","native","customNative"]},{"name": "slow",\#
     "adapter": "sample","state": "ready","formats": ["banner","interstitial","rewarded",\#
+    "rewardedInterstitial","appOpen","native","customNative"]},{"name": "exchange",\#
+    "adapter": "openrtb","state": "ready","formats": ["banner","interstitial","rewarded",\#
     "rewardedInterstitial","appOpen","native","customNative"]}]}}}\#
     ],\#
     "x-since": "0.1"\#
@@ -1554,9 +1556,10 @@ extension Documents {
     "health.watch","network.list","network.setUp","pod.cancel","pod.ingest","pod.list",\#
     "pod.schedule","rpc.discover","server.info","server.shutdown"],"formats": ["banner",\#
     "interstitial","rewarded","rewardedInterstitial","appOpen","native","customNative"],\#
-    "adapters": ["sample","process","vast"]},"limits": {"messageBytes": 16777216,"depth": 256,\#
-    "batchCalls": 1000,"callsInFlight": 16384,"unreadOutputBytes": 67108864,"adsHeld": 200000,\#
-    "breaksHeld": 10000,"eventsKept": 100000,"explanationsKept": 10000,"answersKept": 10000}}}}\#
+    "adapters": ["sample","process","openrtb","vast"]},"limits": {"messageBytes": 16777216,\#
+    "depth": 256,"batchCalls": 1000,"callsInFlight": 16384,"unreadOutputBytes": 67108864,\#
+    "adsHeld": 200000,"breaksHeld": 10000,"eventsKept": 100000,"explanationsKept": 10000,\#
+    "answersKept": 10000}}}}\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -1621,7 +1624,9 @@ extension Documents {
     muted."\#
     },"price": {"$ref": "#/components/schemas/Price",\#
     "description": "What the network pays; absent if no price is known."},"expiresAt": {\#
-    "type": "string","format": "date-time","description": "When it can no longer be presented."}}\#
+    "type": "string","format": "date-time","description": "When it can no longer be presented."},\#
+    "details": {"$ref": "#/components/schemas/AdDetails",\#
+    "description": "What is known of it beside what it shows; absent if nothing is."}}\#
     },\#
     "AdChoices": {"title": "AdChoices",\#
     "description": "The mark that tells people why they see an ad.","type": "object","required": \#
@@ -1637,6 +1642,25 @@ extension Documents {
     "x-enum-descriptions": {"topRight": "At the top on the right.",\#
     "topLeft": "At the top on the left.","bottomRight": "At the bottom on the right.",\#
     "bottomLeft": "At the bottom on the left."}\#
+    },\#
+    "AdDetails": {"title": "AdDetails",\#
+    "description": "What is known of an ad beside what it shows, in the words of those who sold \#
+    it.",\#
+    "type": "object","properties": {"creativeId": {"type": "string","description": "The \#
+    creative."\#
+    },"campaignId": {"type": "string","description": "The campaign."},"dealId": {"type": \#
+    "string",\#
+    "description": "The agreement under which it was sold."},"seat": {"type": "string",\#
+    "description": "Who bought it."},"advertiserDomains": {"type": "array","items": {\#
+    "type": "string","description": "One domain."},"description": "The domains of the \#
+    advertiser."\#
+    },"categories": {"type": "array","items": {"type": "string","description": "One category."},\#
+    "description": "What it is about, in categories of the IAB."},"attributes": {"type": "array",\#
+    "items": {"type": "integer","minimum": -2147483648,"maximum": 2147483647,\#
+    "description": "One number."},\#
+    "description": "What is to be known of it, by the numbers that OpenRTB gives to creative \#
+    attributes."\#
+    }}\#
     },\#
     "AdEvent": {"title": "AdEvent","description": "Something that happened, mostly to an ad.",\#
     "type": "object","required": ["cursor","type","at"],"properties": {"cursor": {\#
@@ -1760,10 +1784,11 @@ extension Documents {
     "message": {"type": "string","maxLength": 4096,"description": "What it says for a person."}}\#
     },\#
     "AdapterName": {"title": "AdapterName","description": "What speaks for a network.",\#
-    "type": "string","enum": ["sample","process","vast"],"x-enum-descriptions": {\#
+    "type": "string","enum": ["sample","process","openrtb","vast"],"x-enum-descriptions": {\#
     "sample": "The network built into the engine, which needs no other and rehearses every \#
     outcome.",\#
     "process": "A program that answers the adapter contract, in any language.",\#
+    "openrtb": "An exchange or a Prebid Server, spoken to in OpenRTB over HTTP.",\#
     "vast": "An ad server that answers in VAST or VMAP, asked over HTTP."}\#
     },\#
     "AdaptiveKind": {"title": "AdaptiveKind",\#

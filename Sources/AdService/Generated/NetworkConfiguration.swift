@@ -66,6 +66,14 @@ public struct NetworkConfiguration: Hashable, Sendable {
 
   private var vastApart: Boxed<VASTConfiguration>?
 
+  /// How the network is spoken to in OpenRTB.
+  public var openrtb: OpenRTBConfiguration? {
+    get { openrtbApart?.value }
+    set { openrtbApart = newValue.map(Boxed.init) }
+  }
+
+  private var openrtbApart: Boxed<OpenRTBConfiguration>?
+
   /// The formats that it is asked for; all that it sells if absent.
   public var formats: [AdFormat]?
 
@@ -162,6 +170,7 @@ public struct NetworkConfiguration: Hashable, Sendable {
     fetchImages: Bool? = nil,
     endpoint: String? = nil,
     vast: VASTConfiguration? = nil,
+    openrtb: OpenRTBConfiguration? = nil,
     formats: [AdFormat]? = nil,
     latencyMs: Int = 0,
     latencyP95Ms: Int? = nil,
@@ -201,6 +210,7 @@ public struct NetworkConfiguration: Hashable, Sendable {
     self.fetchImages = fetchImages
     self.endpoint = endpoint
     vastApart = vast.map(Boxed.init)
+    openrtbApart = openrtb.map(Boxed.init)
     self.formats = formats
     self.latencyMs = latencyMs
     self.latencyP95Ms = latencyP95Ms
@@ -244,6 +254,7 @@ extension NetworkConfiguration: JSONReadable {
     var fetchImages: Bool?
     var endpoint: String?
     var vast: VASTConfiguration?
+    var openrtb: OpenRTBConfiguration?
     var formats: [AdFormat]?
     var latencyMs: Int?
     var latencyP95Ms: Int?
@@ -329,68 +340,70 @@ extension NetworkConfiguration: JSONReadable {
         if try json.hasValue(key, 15, &seen) { endpoint = try json.readString(length: 8...16_384) }
       case 4 where key.word0 == 0x7473_6176:  // vast
         if try json.hasValue(key, 16, &seen) { vast = try VASTConfiguration(from: &json) }
+      case 7 where key.word0 == 0x62_7472_6e65_706f:  // openrtb
+        if try json.hasValue(key, 17, &seen) { openrtb = try OpenRTBConfiguration(from: &json) }
       case 7 where key.word0 == 0x73_7461_6d72_6f66:  // formats
-        if try json.hasValue(key, 17, &seen) {
+        if try json.hasValue(key, 18, &seen) {
           formats = try json.readArray(of: AdFormat.self, count: 1...7)
         }
       case 9 where key.word0 == 0x4d79_636e_6574_616c && key.word1 == 0x73:  // latencyMs
-        if try json.hasValue(key, 18, &seen) { latencyMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 19, &seen) { latencyMs = try json.readInt(in: 0...3_600_000) }
       case 12 where key.word0 == 0x5079_636e_6574_616c && key.word1 == 0x734d_3539:  // latencyP95Ms
-        if try json.hasValue(key, 19, &seen) { latencyP95Ms = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 20, &seen) { latencyP95Ms = try json.readInt(in: 0...3_600_000) }
       case 4 where key.word0 == 0x6c6c_6966:  // fill
-        if try json.hasValue(key, 20, &seen) { fill = try json.readValue() }
+        if try json.hasValue(key, 21, &seen) { fill = try json.readValue() }
       case 4 where key.word0 == 0x6465_6573:  // seed
-        if try json.hasValue(key, 21, &seen) {
+        if try json.hasValue(key, 22, &seen) {
           seed = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       case 5 where key.word0 == 0x73_6c69_6166:  // fails
-        if try json.hasValue(key, 22, &seen) { fails = try SampleFailure(from: &json) }
+        if try json.hasValue(key, 23, &seen) { fails = try SampleFailure(from: &json) }
       case 6 where key.word0 == 0x7372_6f72_7265:  // errors
-        if try json.hasValue(key, 23, &seen) {
+        if try json.hasValue(key, 24, &seen) {
           errors = try json.readArray(of: SampleErrorRate.self, count: 0...8)
         }
       case 6 where key.word0 == 0x7470_6972_6373:  // script
-        if try json.hasValue(key, 24, &seen) { script = try SampleScript(from: &json) }
+        if try json.hasValue(key, 25, &seen) { script = try SampleScript(from: &json) }
       case 3 where key.word0 == 0x64_6962:  // bid
-        if try json.hasValue(key, 25, &seen) {
+        if try json.hasValue(key, 26, &seen) {
           bid = try json.readNumber(from: 0, through: 1_000_000_000)
         }
       case 11 where key.word0 == 0x6572_7275_4364_6962 && key.word1 == 0x79_636e:  // bidCurrency
-        if try json.hasValue(key, 26, &seen) { bidCurrency = try json.readString(length: 3...3) }
+        if try json.hasValue(key, 27, &seen) { bidCurrency = try json.readString(length: 3...3) }
       case 9 where key.word0 == 0x6165_7270_5364_6962 && key.word1 == 0x64:  // bidSpread
-        if try json.hasValue(key, 27, &seen) {
+        if try json.hasValue(key, 28, &seen) {
           bidSpread = try json.readDouble(from: 0, through: 1)
         }
       case 7 where key.word0 == 0x73_4d70_5574_6573:  // setUpMs
-        if try json.hasValue(key, 28, &seen) { setUpMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 29, &seen) { setUpMs = try json.readInt(in: 0...3_600_000) }
       case 10 where key.word0 == 0x6961_4670_5574_6573 && key.word1 == 0x736c:  // setUpFails
-        if try json.hasValue(key, 29, &seen) { setUpFails = try SampleFailure(from: &json) }
+        if try json.hasValue(key, 30, &seen) { setUpFails = try SampleFailure(from: &json) }
       case 14
       where key.word0 == 0x5672_6574_7061_6461
         && key.word1 == 0x6e6f_6973_7265:  // adapterVersion
-        if try json.hasValue(key, 30, &seen) {
+        if try json.hasValue(key, 31, &seen) {
           adapterVersion = try json.readString(length: 1...64)
         }
       case 10 where key.word0 == 0x6973_7265_566b_6473 && key.word1 == 0x6e6f:  // sdkVersion
-        if try json.hasValue(key, 31, &seen) { sdkVersion = try json.readString(length: 1...64) }
+        if try json.hasValue(key, 32, &seen) { sdkVersion = try json.readString(length: 1...64) }
       case 5 where key.word0 == 0x6f_6564_6976:  // video
-        if try json.hasValue(key, 32, &seen) { video = try json.readBool() }
+        if try json.hasValue(key, 33, &seen) { video = try json.readBool() }
       case 10 where key.word0 == 0x694b_6576_6974_616e && key.word1 == 0x646e:  // nativeKind
-        if try json.hasValue(key, 33, &seen) { nativeKind = try SampleNativeKind(from: &json) }
+        if try json.hasValue(key, 34, &seen) { nativeKind = try SampleNativeKind(from: &json) }
       case 5 where key.word0 == 0x73_7469_6d6f:  // omits
-        if try json.hasValue(key, 34, &seen) {
+        if try json.hasValue(key, 35, &seen) {
           omits = try json.readArray(count: 0...64) { json throws(JSONError) in
             try json.readString(length: 1...128)
           }
         }
       case 6 where key.word0 == 0x6472_6177_6572:  // reward
-        if try json.hasValue(key, 35, &seen) { reward = try Reward(from: &json) }
+        if try json.hasValue(key, 36, &seen) { reward = try Reward(from: &json) }
       case 8 where key.word0 == 0x7372_656b_6361_7274:  // trackers
-        if try json.hasValue(key, 36, &seen) {
+        if try json.hasValue(key, 37, &seen) {
           trackers = try json.readArray(of: SampleTracker.self, count: 0...256)
         }
       case 9 where key.word0 == 0x4173_6472_6177_6572 && key.word1 == 0x74:  // rewardsAt
-        if try json.hasValue(key, 37, &seen) { rewardsAt = try RewardMoment(from: &json) }
+        if try json.hasValue(key, 38, &seen) { rewardsAt = try RewardMoment(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -414,6 +427,7 @@ extension NetworkConfiguration: JSONReadable {
       fetchImages: fetchImages,
       endpoint: endpoint,
       vast: vast,
+      openrtb: openrtb,
       formats: formats,
       latencyMs: latencyMs ?? 0,
       latencyP95Ms: latencyP95Ms,
@@ -458,6 +472,7 @@ extension NetworkConfiguration: JSONReadable {
         .optional("fetchImages", .boolean),
         .optional("endpoint", .string(length: 8...16_384, format: nil)),
         .optional("vast", VASTConfiguration.shape),
+        .optional("openrtb", OpenRTBConfiguration.shape),
         .optional("formats", .array(AdFormat.shape, count: 1...7)),
         .optional("latencyMs", .integer(0...3_600_000)),
         .optional("latencyP95Ms", .integer(0...3_600_000)),
@@ -505,6 +520,7 @@ extension NetworkConfiguration: JSONWritable {
     json.member("fetchImages", fetchImages)
     json.member("endpoint", endpoint)
     json.member("vast", vast)
+    json.member("openrtb", openrtb)
     json.member("formats", formats)
     json.member("latencyMs", latencyMs)
     json.member("latencyP95Ms", latencyP95Ms)

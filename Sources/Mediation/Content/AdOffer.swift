@@ -57,6 +57,12 @@ package final class OfferTerms: Hashable, Sendable {
   /// Who wants to hear what happens to the ad.
   package let tracking: AdTracking?
 
+  /// What is known of the ad beside what it shows.
+  package let details: AdDetails?
+
+  /// What the network noticed when it chose this ad, such as why others would not do.
+  package let remarks: [String]
+
   /// What a network counts by itself, instead of leaving it to the engine.
   package struct Counting: Hashable, Sendable {
     /// Whether it counts impressions.
@@ -79,7 +85,8 @@ package final class OfferTerms: Hashable, Sendable {
   package init(
     price: Price? = nil, lifetime: Duration? = nil, isReserved: Bool = false,
     counting: Counting = Counting(), muteReasons: [String]? = nil, keepsAd: Bool = false,
-    rewardsAt: RewardMoment = .network, tracking: AdTracking? = nil,
+    rewardsAt: RewardMoment = .network, tracking: AdTracking? = nil, details: AdDetails? = nil,
+    remarks: [String] = [],
   ) {
     self.price = price
     self.lifetime = lifetime
@@ -89,6 +96,16 @@ package final class OfferTerms: Hashable, Sendable {
     self.keepsAd = keepsAd
     self.rewardsAt = rewardsAt
     self.tracking = tracking
+    self.details = details
+    self.remarks = remarks
+  }
+
+  /// The same terms with these remarks.
+  package func noting(_ remarks: [String]) -> OfferTerms {
+    OfferTerms(
+      price: price, lifetime: lifetime, isReserved: isReserved, counting: counting,
+      muteReasons: muteReasons, keepsAd: keepsAd, rewardsAt: rewardsAt, tracking: tracking,
+      details: details, remarks: remarks)
   }
 
   /// Says whether both ask for the same.
@@ -97,7 +114,8 @@ package final class OfferTerms: Hashable, Sendable {
       || (one.price == other.price && one.lifetime == other.lifetime
         && one.isReserved == other.isReserved && one.counting == other.counting
         && one.muteReasons == other.muteReasons && one.keepsAd == other.keepsAd
-        && one.rewardsAt == other.rewardsAt && one.tracking == other.tracking)
+        && one.rewardsAt == other.rewardsAt && one.tracking == other.tracking
+        && one.details == other.details && one.remarks == other.remarks)
   }
 
   /// Mixes in what is asked for.

@@ -32,7 +32,7 @@ struct SampleChance {
 
 extension String {
   /// FNV-1a, so that networks with the same seed do not play in step.
-  var fingerprint: UInt64 {
+  package var fingerprint: UInt64 {
     utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
     }

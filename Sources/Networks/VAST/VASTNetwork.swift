@@ -12,6 +12,9 @@ package struct VASTNetwork: Network {
   /// How long it may take when its source does not say.
   package var patience: Duration? { loader.settings.patience }
 
+  /// Whether the engine fetches the images of its ads.
+  package var fetchesImages: Bool { loader.settings.fetchesImages }
+
   private let loader: VASTLoader
 
   /// Makes a network that sells these of the formats that a video can serve; all of them if nil.

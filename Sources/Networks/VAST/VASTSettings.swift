@@ -8,6 +8,9 @@ package struct VASTSettings: Hashable, Sendable {
   /// How long it may take when its source does not say.
   package var patience: Duration?
 
+  /// Whether the engine fetches the images of its ads.
+  package var fetchesImages = true
+
   /// How long one document behind a wrapper may take.
   package var wrapperPatience = Duration.seconds(2)
 

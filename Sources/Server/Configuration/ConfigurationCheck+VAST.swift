@@ -9,8 +9,7 @@ extension ConfigurationCheck {
       note(path, "the adapter vast needs an endpoint")
     }
     if case .string(let endpoint)? = network.value["endpoint"] {
-      let text = endpoint.lowercased()
-      if !text.hasPrefix("https://"), !text.hasPrefix("http://") {
+      if !endpoint.isServerAddress {
         note(path + ["endpoint"], "expected an address that begins with https:// or http://")
       }
     }

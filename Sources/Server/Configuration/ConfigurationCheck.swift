@@ -50,6 +50,7 @@ struct ConfigurationCheck {
         note(["networks", network.name], "the adapter process needs a command")
       }
       checkVAST(network)
+      checkOpenRTB(network)
       checkCurrency(network.value["currency"], ["networks", network.name, "currency"])
       checkCurrency(network.value["bidCurrency"], ["networks", network.name, "bidCurrency"])
       checkFormats(of: network.value["expiresAfter"], ["networks", network.name, "expiresAfter"])

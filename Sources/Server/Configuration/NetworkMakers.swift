@@ -31,16 +31,33 @@ struct NetworkMakers: Sendable {
         at: surroundings.adapters,
         log: { log.write(.notice, "network \(id.rawValue): \($0)", call: nil) },
         readTime: { Timestamp.parse($0) })
-    case .vast: vast(id, configuration)
+    case .vast:
+      VASTNetwork(
+        id: id, formats: configuration.formats?.map { Mediation.AdFormat($0) },
+        loader: loader(id, configuration))
+    case .openrtb: openRTB(id, configuration, currency)
     }
   }
 
-  private func vast(_ id: NetworkID, _ configuration: NetworkConfiguration) -> any Network {
-    let loader = VASTLoader(
+  private func openRTB(
+    _ id: NetworkID, _ configuration: NetworkConfiguration, _ currency: String,
+  ) -> any Network {
+    let start = UInt64(bitPattern: surroundings.adapters.timeline.wallMilliseconds)
+    let loader = loader(id, configuration)
+    return OpenRTBNetwork(
+      id: id,
+      settings: OpenRTBSettings(configuration, currency, seed: start ^ id.rawValue.fingerprint),
+      client: surroundings.servers,
+      video: { markup, request, time throws(NetworkFailure) in
+        try await loader.offer(from: markup, for: request, on: time)
+      })
+  }
+
+  /// What reads the documents of VAST that a network answers with.
+  private func loader(_ id: NetworkID, _ configuration: NetworkConfiguration) -> VASTLoader {
+    VASTLoader(
       client: surroundings.servers, settings: VASTSettings(configuration, Engine.version),
       wallMs: { [place = surroundings.adapters] in place.timeline.wallMilliseconds },
       report: { [outlet] urls, ad in outlet.signal(.complaint(urls: urls, about: ad, of: id)) })
-    return VASTNetwork(
-      id: id, formats: configuration.formats?.map { Mediation.AdFormat($0) }, loader: loader)
   }
 }

@@ -4,7 +4,7 @@ import YAML
 /// Turns YAML into the JSON that its shape asks for, and collects everything that does not fit.
 ///
 /// So the configuration has one reader, the generated one, and its mistakes have lines and columns.
-/// It recurses as deep as the shape does; the depth of the text was bounded when it was read.
+/// It recurses as deep as the shape or the text, whose depth was bounded when it was read.
 struct ShapedYAML {
   /// What the text says, as far as it fits.
   private(set) var json = JSONWriter()
@@ -30,6 +30,7 @@ struct ShapedYAML {
     case .object(let members, let exactlyOne): writeObject(node, members, exactlyOne)
     case .map(let value, let count): writeMap(node, value, count, shape)
     case .array(let element, let count): writeArray(node, element, count, shape)
+    case .any: writeAny(node)
     default: writeScalar(node, shape)
     }
   }
@@ -115,6 +116,27 @@ extension ShapedYAML {
     }
     json.endArray()
     check(given.count, count, node, shape)
+  }
+
+  /// Writes what may be anything: there null says something too.
+  private mutating func writeAny(_ node: YAMLNode) {
+    switch node.content {
+    case .mapping(let members):
+      json.beginObject()
+      for member in members {
+        json.key(member.key)
+        within(.member(member.key)) { $0.writeAny(member.value) }
+      }
+      json.endObject()
+    case .sequence(let elements):
+      json.beginArray()
+      for (index, value) in elements.enumerated() {
+        within(.element(index)) { $0.writeAny(value) }
+      }
+      json.endArray()
+    case .scalar where node.isNull: json.null()
+    case .scalar: writeScalar(node, .any)
+    }
   }
 
   private mutating func check(

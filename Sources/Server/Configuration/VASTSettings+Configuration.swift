@@ -7,6 +7,7 @@ extension VASTSettings {
   init(_ network: NetworkConfiguration, _ version: String) {
     self.init()
     endpoint = network.endpoint ?? ""
+    fetchesImages = network.fetchImages ?? true
     patience = network.timeoutMs.map { .milliseconds($0) }
     guard let own = network.vast else {
       clientName = "unknown adpipe/\(version)"

@@ -18,7 +18,8 @@ extension WireAd {
       reward: held.reward.flatMap(WireReward.init),
       mute: held.offer.terms.muteReasons.map { MuteReasons(reasons: $0) },
       price: held.price.map { WirePrice($0, isPrecise: held.isPricePrecise) },
-      expiresAt: Timestamp.text(held.expiresAtMs))
+      expiresAt: Timestamp.text(held.expiresAtMs),
+      details: held.offer.terms.details.flatMap(WireDetails.init))
     switch held.offer.content {
     case .native(let content): self.native = NativeAd(content)
     case .custom(let content): self.custom = CustomAd(content)
@@ -26,6 +27,22 @@ extension WireAd {
     case .html(let content): self.html = AdMarkup(content)
     }
   }
+}
+
+extension WireDetails {
+  /// The details as they travel; nil if nothing is known.
+  init?(_ details: Mediation.AdDetails) {
+    guard details != Mediation.AdDetails() else { return nil }
+    self.init(
+      creativeId: details.creativeID, campaignId: details.campaignID, dealId: details.dealID,
+      seat: details.seat, advertiserDomains: details.advertiserDomains.nonEmpty,
+      categories: details.categories.nonEmpty, attributes: details.attributes.nonEmpty)
+  }
+}
+
+extension Array {
+  /// The array, unless there is nothing in it.
+  fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
 }
 
 extension Creative {

@@ -6,6 +6,9 @@ import AdService
 /// Ad of the contract.
 typealias WireAd = Ad
 
+/// Details of the contract.
+typealias WireDetails = AdDetails
+
 /// Break of the contract.
 typealias WireBreak = Break
 
