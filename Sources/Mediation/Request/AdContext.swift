@@ -1,10 +1,31 @@
 /// What is known of the app, the device and the viewer when an ad is asked for.
 ///
-/// Decisions read what is typed here. Networks are given the whole, which no decision has to know:
-/// so nothing that an app says is lost on the way.
+/// Networks of the engine's own read what is typed here. Programs that speak for networks are
+/// given the whole, which nobody here has to know: so nothing that an app says is lost on the way.
 package struct AdContext: Sendable {
   /// Everything that was said to all, as those who speak for networks pass it on.
   package var whole: (any ContextDocument)?
+
+  /// The app that the ad is shown in.
+  package var app: App?
+
+  /// The site that the ad is shown on.
+  package var site: Site?
+
+  /// The device that the ad is shown on.
+  package var device: Device?
+
+  /// The viewer.
+  package var user: User?
+
+  /// What the viewer has agreed to.
+  package var consent: Consent?
+
+  /// What the age of the viewer forbids.
+  package var protection: Protection?
+
+  /// What the content around the ad is, as far as more than its place is known.
+  package var content: Content?
 
   /// Where the viewer is, by ISO 3166 in two letters.
   package var country: String?

@@ -12,6 +12,7 @@ extension AdContext {
     var common = context
     common.extras = nil
     whole = common == Context() ? nil : common
+    takeParts(of: context)
     country = context.country
     isMuted = context.muted
     isTest = context.test
