@@ -41,6 +41,7 @@ extension Engine {
     }
     let changes = holdings.configuration.changes(to: read.configuration)
     let retired = holdings.adopt(read.configuration)
+    renewContexts()
     setUpIdleNetworks(of: holdings)
     forgetBuffers(without: retired)
     news.tell()

@@ -42,6 +42,9 @@ public struct Configuration: Hashable, Sendable {
 
   private var contextApart: Boxed<Context>?
 
+  /// What holds for every network about what is private.
+  public var privacy: PrivacyConfiguration?
+
   /// How long ads of single formats may wait, in milliseconds; appOpen has four hours if absent.
   public var expiresAfter: JSONMap<Int>?
 
@@ -74,6 +77,7 @@ public struct Configuration: Hashable, Sendable {
     rewardGraceMs: Int = 3_000,
     health: HealthConfiguration? = nil,
     context: Context? = nil,
+    privacy: PrivacyConfiguration? = nil,
     expiresAfter: JSONMap<Int>? = nil,
     expiresAfterMs: Int = 3_600_000,
     drainMs: Int = 5_000,
@@ -91,6 +95,7 @@ public struct Configuration: Hashable, Sendable {
     self.rewardGraceMs = rewardGraceMs
     self.health = health
     contextApart = context.map(Boxed.init)
+    self.privacy = privacy
     self.expiresAfter = expiresAfter
     self.expiresAfterMs = expiresAfterMs
     self.drainMs = drainMs
@@ -112,6 +117,7 @@ extension Configuration: JSONReadable {
     var rewardGraceMs: Int?
     var health: HealthConfiguration?
     var context: Context?
+    var privacy: PrivacyConfiguration?
     var expiresAfter: JSONMap<Int>?
     var expiresAfterMs: Int?
     var drainMs: Int?
@@ -161,8 +167,10 @@ extension Configuration: JSONReadable {
         if try json.hasValue(key, 9, &seen) { health = try HealthConfiguration(from: &json) }
       case 7 where key.word0 == 0x74_7865_746e_6f63:  // context
         if try json.hasValue(key, 10, &seen) { context = try Context(from: &json) }
+      case 7 where key.word0 == 0x79_6361_7669_7270:  // privacy
+        if try json.hasValue(key, 11, &seen) { privacy = try PrivacyConfiguration(from: &json) }
       case 12 where key.word0 == 0x4173_6572_6970_7865 && key.word1 == 0x7265_7466:  // expiresAfter
-        if try json.hasValue(key, 11, &seen) {
+        if try json.hasValue(key, 12, &seen) {
           expiresAfter = try json.readMap(count: 0...7) { json throws(JSONError) in
             try json.readInt(in: 1...604_800_000)
           }
@@ -170,15 +178,15 @@ extension Configuration: JSONReadable {
       case 14
       where key.word0 == 0x4173_6572_6970_7865
         && key.word1 == 0x734d_7265_7466:  // expiresAfterMs
-        if try json.hasValue(key, 12, &seen) {
+        if try json.hasValue(key, 13, &seen) {
           expiresAfterMs = try json.readInt(in: 1...604_800_000)
         }
       case 7 where key.word0 == 0x73_4d6e_6961_7264:  // drainMs
-        if try json.hasValue(key, 13, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 14, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
       case 8 where key.word0 == 0x6c65_7665_4c67_6f6c:  // logLevel
-        if try json.hasValue(key, 14, &seen) { logLevel = try LogLevel(from: &json) }
+        if try json.hasValue(key, 15, &seen) { logLevel = try LogLevel(from: &json) }
       case 6 where key.word0 == 0x7374_696d_696c:  // limits
-        if try json.hasValue(key, 15, &seen) { limits = try LimitsConfiguration(from: &json) }
+        if try json.hasValue(key, 16, &seen) { limits = try LimitsConfiguration(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -195,6 +203,7 @@ extension Configuration: JSONReadable {
       rewardGraceMs: rewardGraceMs ?? 3_000,
       health: health,
       context: context,
+      privacy: privacy,
       expiresAfter: expiresAfter,
       expiresAfterMs: expiresAfterMs ?? 3_600_000,
       drainMs: drainMs ?? 5_000,
@@ -217,6 +226,7 @@ extension Configuration: JSONReadable {
         .optional("rewardGraceMs", .integer(0...600_000)),
         .optional("health", HealthConfiguration.shape),
         .optional("context", Context.shape),
+        .optional("privacy", PrivacyConfiguration.shape),
         .optional("expiresAfter", .map(.integer(1...604_800_000), count: 0...7)),
         .optional("expiresAfterMs", .integer(1...604_800_000)),
         .optional("drainMs", .integer(0...3_600_000)),
@@ -242,6 +252,7 @@ extension Configuration: JSONWritable {
     json.member("rewardGraceMs", rewardGraceMs)
     json.member("health", health)
     json.member("context", context)
+    json.member("privacy", privacy)
     json.member("expiresAfter", expiresAfter) { json, element in json.integer(Int64(element)) }
     json.member("expiresAfterMs", expiresAfterMs)
     json.member("drainMs", drainMs)

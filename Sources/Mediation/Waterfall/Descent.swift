@@ -23,6 +23,9 @@ final class Descent {
 
   /// The best ad by now.
   private(set) var best: RankedOffer?
+
+  /// What was taken out of what sources are told, by their places.
+  private(set) var withheld: [Int: Withheld] = [:]
   private var nextStep: Int
   private var starts: [(place: Int, asking: Asking)] = []
   private var inFlight = 0
@@ -95,6 +98,9 @@ final class Descent {
       rank(offer, of: waterfall.sources[place], at: place, latency)
     }
   }
+
+  /// Notes what was taken out of what a source is told.
+  func note(_ withheld: Withheld, from place: Int) { self.withheld[place] = withheld }
 
   /// Lets the network know that its ad came when nobody waited for it any more.
   func drop(_ answer: Asking.Answer, from place: Int) {
