@@ -1,4 +1,5 @@
 import AdService
+import JSON
 import Mediation
 import Testing
 

@@ -37,8 +37,8 @@ package final class PrivacySignals: Sendable {
 
   private let said: Said
 
-  /// Nothing is said.
-  package static let none = PrivacySignals(Said(AdContext()))
+  /// Nothing is said; no context is made for it, as each begins with this.
+  package static let none = PrivacySignals(Said())
 
   /// All that is read.
   private struct Said: Hashable {
@@ -46,6 +46,10 @@ package final class PrivacySignals: Sendable {
     let protection: AdContext.Protection?
     let limitsTracking: Bool
     let country: String?
+
+    init() {
+      (consent, protection, limitsTracking, country) = (nil, nil, false, nil)
+    }
 
     init(_ context: AdContext) {
       consent = context.consent
