@@ -111,11 +111,11 @@ import Testing
     var read = 0
     for turn in 0..<2_000 {
       var text = turn.isMultiple(of: 2) ? Array(ConsentText(&chance).text) : []
-      for _ in 0..<Int.random(in: 0..<60, using: &chance) {
+      for _ in 0..<max(0, Int.random(in: -10..<20, using: &chance)) {
         let letter = letters.randomElement(using: &chance) ?? "A"
         text.insert(letter, at: Int.random(in: 0...text.count, using: &chance))
       }
-      text.removeLast(min(text.count, Int.random(in: 0..<9, using: &chance)))
+      text.removeLast(min(text.count, max(0, Int.random(in: -4..<9, using: &chance))))
       var said = AdContext.Consent()
       said.tcf = String(text)
       said.gpp = "DBA" + String(text)
