@@ -112,16 +112,17 @@ import Testing
           .unreadable("TCF", .unknownVersion(5))))
   }
 
-  @Test(arguments: [
-    (nil, "1YYN", .objection(.sale)),
-    (nil, "1Y", .unreadable("US Privacy", .endsEarly)),
-    (platformText([(8, "BVWSSSVY.YA")]), nil, .objection(.sale)),
-    (platformText([(8, "BAAAAABA.YA")]), nil, .objection(.globalPrivacyControl)),
-    (platformText([(6, "1YYN")]), nil, .objection(.sale)),
-    (platformText([(8, "BA")]), nil, .unreadable("GPP", .endsEarly)),
-    (platformText([(24, "BA")]), nil, .unreadable("GPP", .unknownSection(24))),
-    ("hello", nil, .unreadable("GPP", .otherKind)),
-  ] as [(String?, String?, PrivacyReason)])
+  @Test(
+    arguments: [
+      (nil, "1YYN", .objection(.sale)),
+      (nil, "1Y", .unreadable("US Privacy", .endsEarly)),
+      (platformText([(8, "BVWSSSVY.YA")]), nil, .objection(.sale)),
+      (platformText([(8, "BAAAAABA.YA")]), nil, .objection(.globalPrivacyControl)),
+      (platformText([(6, "1YYN")]), nil, .objection(.sale)),
+      (platformText([(8, "BA")]), nil, .unreadable("GPP", .endsEarly)),
+      (platformText([(24, "BA")]), nil, .unreadable("GPP", .unknownSection(24))),
+      ("hello", nil, .unreadable("GPP", .otherKind)),
+    ] as [(String?, String?, PrivacyReason)])
   func `an objection in the United States makes every network contextual`(
     gpp: String?, usPrivacy: String?, reason: PrivacyReason,
   ) {
