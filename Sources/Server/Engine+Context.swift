@@ -12,7 +12,8 @@ extension Engine {
     let known = params.replace ? params.context : params.context.merged(over: context ?? Context())
     try checkSize(of: known)
     context = known
-    particulars = Particulars(context: known)
+    particulars = Particulars(context: known, after: particulars)
+    renewContexts()
     return SetContextResult(context: known)
   }
 
@@ -44,13 +45,16 @@ extension Engine {
     }
     let whole = context.map { own.merged(over: $0) } ?? own
     return Particulars(
-      options: options.map { RequestOptions($0) } ?? RequestOptions(), context: AdContext(whole))
+      options: options.map { RequestOptions($0) } ?? RequestOptions(),
+      context: AdContext(whole, after: particulars.context))
   }
 }
 
 extension Particulars {
   /// What is said of loads that say no more than the context of the session.
-  convenience init(context: Context?) {
-    self.init(options: RequestOptions(), context: context.map { AdContext($0) } ?? AdContext())
+  convenience init(context: Context?, after known: Particulars = .none) {
+    self.init(
+      options: RequestOptions(),
+      context: context.map { AdContext($0, after: known.context) } ?? AdContext())
   }
 }

@@ -88,7 +88,7 @@ extension Engine {
     let formatIds: [String]?
 
     /// How the ad is to be made, and what is known.
-    let particulars: Particulars
+    var particulars: Particulars
   }
 }
 

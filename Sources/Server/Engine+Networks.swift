@@ -83,9 +83,17 @@ extension Engine {
     holdings.roster.note(.settingUp, of: network.id)
     let application = Application(
       credentials: configured.application.credentials,
-      placements: configured.application.placements, context: particulars.context)
+      placements: configured.application.placements,
+      context: configured.contextForSetUp(particulars.context))
     chores.add { engine in
       await network.serve(application, on: engine.time, engine.chores.outlet)
+    }
+  }
+
+  /// Lets networks know what is known by now, for when they have to be set up again.
+  func renewContexts() {
+    for (_, configured) in holdings.settings.networks where configured.network.needsSetUp {
+      configured.network.renew(configured.contextForSetUp(particulars.context))
     }
   }
 
@@ -109,6 +117,13 @@ extension Engine {
       backOffMs: left > .zero ? Int(left.wholeMs) : nil,
       violations: violations.isEmpty ? nil : violations,
       className: configured.configuration.className)
+  }
+}
+
+extension Settings.ConfiguredNetwork {
+  /// What the network is told when it is set up.
+  fileprivate func contextForSetUp(_ context: AdContext) -> AdContext {
+    rule?.contextForSetUp(context) ?? context
   }
 }
 

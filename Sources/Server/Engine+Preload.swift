@@ -139,9 +139,11 @@ extension Engine {
   }
 
   private func loadOne(_ asked: KeptBuffer) async {
-    let wish = asked.wish
+    var wish = asked.wish
     let load: Load
     do throws(RPCError) {
+      // What the viewer agrees to may have changed since it was asked for.
+      wish.particulars = try particulars(asked.params.options, asked.params.context)
       load = try begin(wish)
     } catch {
       holdings.buffers[wish.adUnit]?.buffer.noteFailure(at: time.now)

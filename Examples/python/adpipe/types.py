@@ -2148,6 +2148,10 @@ SourceReason = Literal[
     "UNHEALTHY",
     "BACKING_OFF",
     "NOT_SET_UP",
+    "NO_CONSENT",
+    "NO_VENDOR_ID",
+    "CONSENT_UNREADABLE",
+    "CHILD_NOT_SERVED",
 ]
 """Why a source did not win a load.
 
@@ -2219,6 +2223,15 @@ where the viewer is.
 `BACKING_OFF`: It asked to be left alone for a while.
 
 `NOT_SET_UP`: It could not be set up, or not in time, or is down.
+
+`NO_CONSENT`: The viewer has not agreed to its use of data, and the configuration skips it then.
+
+`NO_VENDOR_ID`: Nobody can agree to it, as it has no gvlId, and the configuration skips it then.
+
+`CONSENT_UNREADABLE`: What the viewer has agreed to cannot be read, and the configuration skips
+it then.
+
+`CHILD_NOT_SERVED`: The viewer is to be treated as a child and the network takes none.
 """
 
 

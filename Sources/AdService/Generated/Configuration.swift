@@ -50,6 +50,9 @@ public struct Configuration: Hashable, Sendable {
 
   private var contextApart: Boxed<Context>?
 
+  /// What holds for every network about what is private.
+  public var privacy: PrivacyConfiguration?
+
   /// How long ads of single formats may wait, in milliseconds; appOpen has four hours if absent.
   public var expiresAfter: JSONMap<Int>?
 
@@ -91,6 +94,7 @@ public struct Configuration: Hashable, Sendable {
     health: HealthConfiguration? = nil,
     tracking: TrackingConfiguration? = nil,
     context: Context? = nil,
+    privacy: PrivacyConfiguration? = nil,
     expiresAfter: JSONMap<Int>? = nil,
     expiresAfterMs: Int = 3_600_000,
     images: ImagesConfiguration? = nil,
@@ -110,6 +114,7 @@ public struct Configuration: Hashable, Sendable {
     self.health = health
     trackingApart = tracking.map(Boxed.init)
     contextApart = context.map(Boxed.init)
+    self.privacy = privacy
     self.expiresAfter = expiresAfter
     self.expiresAfterMs = expiresAfterMs
     imagesApart = images.map(Boxed.init)
@@ -133,6 +138,7 @@ extension Configuration: JSONReadable {
     var health: HealthConfiguration?
     var tracking: TrackingConfiguration?
     var context: Context?
+    var privacy: PrivacyConfiguration?
     var expiresAfter: JSONMap<Int>?
     var expiresAfterMs: Int?
     var images: ImagesConfiguration?
@@ -185,8 +191,10 @@ extension Configuration: JSONReadable {
         if try json.hasValue(key, 10, &seen) { tracking = try TrackingConfiguration(from: &json) }
       case 7 where key.word0 == 0x74_7865_746e_6f63:  // context
         if try json.hasValue(key, 11, &seen) { context = try Context(from: &json) }
+      case 7 where key.word0 == 0x79_6361_7669_7270:  // privacy
+        if try json.hasValue(key, 12, &seen) { privacy = try PrivacyConfiguration(from: &json) }
       case 12 where key.word0 == 0x4173_6572_6970_7865 && key.word1 == 0x7265_7466:  // expiresAfter
-        if try json.hasValue(key, 12, &seen) {
+        if try json.hasValue(key, 13, &seen) {
           expiresAfter = try json.readMap(count: 0...7) { json throws(JSONError) in
             try json.readInt(in: 1...604_800_000)
           }
@@ -194,17 +202,17 @@ extension Configuration: JSONReadable {
       case 14
       where key.word0 == 0x4173_6572_6970_7865
         && key.word1 == 0x734d_7265_7466:  // expiresAfterMs
-        if try json.hasValue(key, 13, &seen) {
+        if try json.hasValue(key, 14, &seen) {
           expiresAfterMs = try json.readInt(in: 1...604_800_000)
         }
       case 6 where key.word0 == 0x7365_6761_6d69:  // images
-        if try json.hasValue(key, 14, &seen) { images = try ImagesConfiguration(from: &json) }
+        if try json.hasValue(key, 15, &seen) { images = try ImagesConfiguration(from: &json) }
       case 7 where key.word0 == 0x73_4d6e_6961_7264:  // drainMs
-        if try json.hasValue(key, 15, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 16, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
       case 8 where key.word0 == 0x6c65_7665_4c67_6f6c:  // logLevel
-        if try json.hasValue(key, 16, &seen) { logLevel = try LogLevel(from: &json) }
+        if try json.hasValue(key, 17, &seen) { logLevel = try LogLevel(from: &json) }
       case 6 where key.word0 == 0x7374_696d_696c:  // limits
-        if try json.hasValue(key, 17, &seen) { limits = try LimitsConfiguration(from: &json) }
+        if try json.hasValue(key, 18, &seen) { limits = try LimitsConfiguration(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -222,6 +230,7 @@ extension Configuration: JSONReadable {
       health: health,
       tracking: tracking,
       context: context,
+      privacy: privacy,
       expiresAfter: expiresAfter,
       expiresAfterMs: expiresAfterMs ?? 3_600_000,
       images: images,
@@ -246,6 +255,7 @@ extension Configuration: JSONReadable {
         .optional("health", HealthConfiguration.shape),
         .optional("tracking", TrackingConfiguration.shape),
         .optional("context", Context.shape),
+        .optional("privacy", PrivacyConfiguration.shape),
         .optional("expiresAfter", .map(.integer(1...604_800_000), count: 0...7)),
         .optional("expiresAfterMs", .integer(1...604_800_000)),
         .optional("images", ImagesConfiguration.shape),
@@ -273,6 +283,7 @@ extension Configuration: JSONWritable {
     json.member("health", health)
     json.member("tracking", tracking)
     json.member("context", context)
+    json.member("privacy", privacy)
     json.member("expiresAfter", expiresAfter) { json, element in json.integer(Int64(element)) }
     json.member("expiresAfterMs", expiresAfterMs)
     json.member("images", images)

@@ -65,6 +65,18 @@ extension Documents {
     absent
         expiresAfter: {appOpen: 7200000}    # the same for single formats
         bidSpread: 0.2      # by which share of it the bid goes up or down by chance; 0 if absent
+        # What it may be told of the viewer. Without this a network of the adapter sample is told \#
+    all,
+        # and any other as much as one without a gvlId.
+        privacy:
+          gvlId: 755              # its number in the global vendor list; nobody can agree \#
+    without one
+          purposes: [1, 3, 4]     # what it asks consent for; all that is no legitimate interest \#
+    if absent
+          legitimateInterests: [2, 7, 9, 10]  # what it claims an interest in; nothing if absent
+          flexible: [2, 7]        # what a publisher may move from the one to the other; nothing \#
+    if absent
+          servesChildren: true    # false if it takes no viewers that are children; true if absent
         setUpMs: 50         # how long it takes to be set up; 0 if absent
         # what setting it up ends with, written like fails below; with nothing wrong if absent
         # setUpFails: {kind: badMediationSettings, domain: com.example.demo, code: 7, message: No \#
@@ -377,6 +389,21 @@ extension Documents {
       inFlight: 64            # how many tries are under way at once
     context: {}               # what is known of app, device and viewer before context.set says \#
     more
+    privacy:
+      # Where the law asks for consent if no string says so: the European Economic Area, CH and \#
+    GB if
+      # absent. Consent is asked for as well where a string of the Transparency and Consent \#
+    Framework is
+      # given, and where section 2 of the Global Privacy Platform applies.
+      gdprCountries: [AT, BE, BG, CH, CY, CZ, DE, DK, EE, ES, FI, FR, GB, GR, HR, HU, IE, IS, IT, \#
+    LI,
+        LT, LU, LV, MT, NL, NO, PL, PT, RO, SE, SI, SK]
+      # What becomes of a network: contextual takes out the ids of viewer and device and the end \#
+    of the
+      # address, skip does not ask it, allow lets it see all.
+      unreadable: contextual  # when a string cannot be read
+      noConsent: contextual   # when the viewer does not let it choose ads (purpose 2)
+      noVendorId: contextual  # when nobody can agree to it, as it has no gvlId
     expiresAfterMs: 3600000   # how long an ad may wait to be presented,
     expiresAfter: {appOpen: 14400000}  # and ads of single formats
     images:                   # how the images of ads are fetched, before a load ends

@@ -117,6 +117,11 @@ extension Documents {
     "markdownDescription": "What is known of the app, the device and the viewer before \#
     context.set says more."\#
     },\#
+    "privacy": {\#
+    "$ref": "#/definitions/PrivacyConfiguration",\#
+    "description": "What holds for every network about what is private.",\#
+    "markdownDescription": "What holds for every network about what is private."\#
+    },\#
     "expiresAfter": {\#
     "type": "object",\#
     "additionalProperties": {"type": "integer","minimum": 1,"maximum": 604800000\#
@@ -645,7 +650,12 @@ extension Documents {
     "description": "What the network knows you by; each source may add its own.",\#
     "markdownDescription": "What the network knows you by; each source may add its own.\n\nIs \#
     shown nowhere.",\#
-    "x-secret": true},"timeoutMs": {"type": "integer","minimum": 1,"maximum": 3600000,\#
+    "x-secret": true},"privacy": {"$ref": "#/definitions/NetworkPrivacy",\#
+    "description": "What it may be told of the viewer. If absent, a network of the adapter sample \#
+    is told everything, and each other one what a network without a gvlId is.",\#
+    "markdownDescription": "What it may be told of the viewer. If absent, a network of the \#
+    adapter sample is told everything, and each other one what a network without a gvlId is."\#
+    },"timeoutMs": {"type": "integer","minimum": 1,"maximum": 3600000,\#
     "description": "How long each source of this network is waited for; as long as the ad unit \#
     allows if absent.",\#
     "markdownDescription": "How long each source of this network is waited for; as long as the ad \#
@@ -818,6 +828,38 @@ extension Documents {
     },\#
     "additionalProperties": false\#
     },\#
+    "NetworkPrivacy": {\#
+    "title": "NetworkPrivacy",\#
+    "description": "What a network may be told of the viewer.",\#
+    "type": "object",\#
+    "properties": {"gvlId": {"type": "integer","minimum": 1,"maximum": 65535,\#
+    "description": "Its number in the global vendor list, by which viewers agree to it; none if \#
+    absent.",\#
+    "markdownDescription": "Its number in the global vendor list, by which viewers agree to it; \#
+    none if absent."\#
+    },"purposes": {"type": "array","items": {"type": "integer","minimum": 1,"maximum": 24},\#
+    "maxItems": 24,\#
+    "description": "The purposes that it asks consent for, by their numbers in the list; all that \#
+    it claims no legitimate interest in if absent.",\#
+    "markdownDescription": "The purposes that it asks consent for, by their numbers in the list; \#
+    all that it claims no legitimate interest in if absent."\#
+    },"legitimateInterests": {"type": "array","items": {"type": "integer","minimum": 1,\#
+    "maximum": 24},"maxItems": 24,\#
+    "description": "The purposes that it claims a legitimate interest in; none if absent.",\#
+    "markdownDescription": "The purposes that it claims a legitimate interest in; none if \#
+    absent."\#
+    },"flexible": {"type": "array","items": {"type": "integer","minimum": 1,"maximum": 24},\#
+    "maxItems": 24,\#
+    "description": "The purposes that a publisher may move from the one to the other; none if \#
+    absent.",\#
+    "markdownDescription": "The purposes that a publisher may move from the one to the other; \#
+    none if absent."\#
+    },"servesChildren": {"type": "boolean","default": true,\#
+    "description": "Whether it takes viewers that are children.",\#
+    "markdownDescription": "Whether it takes viewers that are children.\n\nIf absent: `true`"}\#
+    },\#
+    "additionalProperties": false\#
+    },\#
     "OpenRTBAssetKind": {\#
     "title": "OpenRTBAssetKind",\#
     "description": "What a native asset is, by the lists of OpenRTB Native.",\#
@@ -930,6 +972,48 @@ extension Documents {
     }\#
     },\#
     "additionalProperties": false\#
+    },\#
+    "PrivacyConfiguration": {\#
+    "title": "PrivacyConfiguration",\#
+    "description": "What holds for every network about what is private.\n\nConsent is asked for \#
+    where a string of the Transparency and Consent Framework is given, where section 2 of the \#
+    Global Privacy Platform applies, and, when nobody says which sections apply, in \#
+    gdprCountries.",\#
+    "type": "object",\#
+    "properties": {"gdprCountries": {"type": "array","items": {"type": "string","minLength": 2,\#
+    "maxLength": 2},"maxItems": 256,\#
+    "description": "Where consent is asked for when no string says so, by two letters of ISO \#
+    3166; the European Economic Area, CH and GB if absent.",\#
+    "markdownDescription": "Where consent is asked for when no string says so, by two letters of \#
+    ISO 3166; the European Economic Area, CH and GB if absent."\#
+    },"unreadable": {"$ref": "#/definitions/PrivacyTreatment",\#
+    "description": "What becomes of networks when a string cannot be read; contextual if \#
+    absent.",\#
+    "markdownDescription": "What becomes of networks when a string cannot be read; contextual if \#
+    absent."\#
+    },"noConsent": {"$ref": "#/definitions/PrivacyTreatment",\#
+    "description": "What becomes of a network that the viewer does not let choose ads, which is \#
+    purpose 2; contextual if absent.",\#
+    "markdownDescription": "What becomes of a network that the viewer does not let choose ads, \#
+    which is purpose 2; contextual if absent."\#
+    },"noVendorId": {"$ref": "#/definitions/PrivacyTreatment",\#
+    "description": "What becomes of a network without a gvlId, which nobody can agree to; \#
+    contextual if absent.",\#
+    "markdownDescription": "What becomes of a network without a gvlId, which nobody can agree to; \#
+    contextual if absent."\#
+    }\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "PrivacyTreatment": {\#
+    "title": "PrivacyTreatment",\#
+    "description": "How a network is treated that may not see everything.",\#
+    "type": "string",\#
+    "enum": ["contextual","skip","allow"\#
+    ],\#
+    "enumDescriptions": ["It is asked, and what is private is taken out.","It is not asked.",\#
+    "It is asked and sees everything."\#
+    ]\#
     },\#
     "ProcessLimits": {\#
     "title": "ProcessLimits",\#

@@ -2681,8 +2681,8 @@ extension Documents {
     "INTERNAL_ERROR","INVALID_ARGUMENT","WRONG_FORMAT","WRONG_CONTENT","WRONG_CUSTOM_FORMAT",\#
     "MISSING_ASSET","WRONG_ASSET_KIND","NO_MEDIA","NO_MARKUP","IMAGE_NOT_LOADED","WRONG_SIZE",\#
     "ADCHOICES_MISSING","NO_PRICE","UNKNOWN_CURRENCY","BELOW_FLOOR","OUTBID","OVERTAKEN",\#
-    "UNHEALTHY","BACKING_OFF","NOT_SET_UP"],"x-enum-descriptions": {\#
-    "ALREADY_FILLED": "A better source had filled.",\#
+    "UNHEALTHY","BACKING_OFF","NOT_SET_UP","NO_CONSENT","NO_VENDOR_ID","CONSENT_UNREADABLE",\#
+    "CHILD_NOT_SERVED"],"x-enum-descriptions": {"ALREADY_FILLED": "A better source had filled.",\#
     "OUT_OF_TIME": "The ad unit's time had run out before its turn.",\#
     "CALL_GONE": "The call had been cancelled before its turn.",\#
     "FORMAT_NOT_SERVED": "The network sells none of the formats that were wanted.",\#
@@ -2715,7 +2715,14 @@ extension Documents {
     "OVERTAKEN": "It was still being asked when there was an ad that it could not beat.",\#
     "UNHEALTHY": "It has failed too often lately; a tenth of the loads still ask it.",\#
     "BACKING_OFF": "It asked to be left alone for a while.",\#
-    "NOT_SET_UP": "It could not be set up, or not in time, or is down."}\#
+    "NOT_SET_UP": "It could not be set up, or not in time, or is down.",\#
+    "NO_CONSENT": "The viewer has not agreed to its use of data, and the configuration skips it \#
+    then.",\#
+    "NO_VENDOR_ID": "Nobody can agree to it, as it has no gvlId, and the configuration skips it \#
+    then.",\#
+    "CONSENT_UNREADABLE": "What the viewer has agreed to cannot be read, and the configuration \#
+    skips it then.",\#
+    "CHILD_NOT_SERVED": "The viewer is to be treated as a child and the network takes none."}\#
     },\#
     "SourceState": {"title": "SourceState","description": "How a source ended in a load.",\#
     "type": "string","enum": ["notAttempted","skipped","timeout","noFill","error","lost","won"],\#

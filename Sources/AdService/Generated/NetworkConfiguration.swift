@@ -13,6 +13,12 @@ public struct NetworkConfiguration: Hashable, Sendable {
   /// What the network knows you by; each source may add its own.
   public var credentials: JSONMap<String>?
 
+  /// What it may be told of the viewer.
+  ///
+  /// If absent, a network of the adapter sample is told everything, and each other one what a
+  /// network without a gvlId is.
+  public var privacy: NetworkPrivacy?
+
   /// How long each source of this network is waited for; as long as the ad unit allows if absent.
   public var timeoutMs: Int?
 
@@ -156,6 +162,7 @@ public struct NetworkConfiguration: Hashable, Sendable {
     adapter: AdapterName,
     className: String? = nil,
     credentials: JSONMap<String>? = nil,
+    privacy: NetworkPrivacy? = nil,
     timeoutMs: Int? = nil,
     maxPrice: JSONNumber? = nil,
     currency: String? = nil,
@@ -196,6 +203,7 @@ public struct NetworkConfiguration: Hashable, Sendable {
     self.adapter = adapter
     self.className = className
     self.credentials = credentials
+    self.privacy = privacy
     self.timeoutMs = timeoutMs
     self.maxPrice = maxPrice
     self.currency = currency
@@ -240,6 +248,7 @@ extension NetworkConfiguration: JSONReadable {
     var adapter: AdapterName?
     var className: String?
     var credentials: JSONMap<String>?
+    var privacy: NetworkPrivacy?
     var timeoutMs: Int?
     var maxPrice: JSONNumber?
     var currency: String?
@@ -290,120 +299,122 @@ extension NetworkConfiguration: JSONReadable {
             try json.readString(length: 0...4_096)
           }
         }
+      case 7 where key.word0 == 0x79_6361_7669_7270:  // privacy
+        if try json.hasValue(key, 3, &seen) { privacy = try NetworkPrivacy(from: &json) }
       case 9 where key.word0 == 0x4d74_756f_656d_6974 && key.word1 == 0x73:  // timeoutMs
-        if try json.hasValue(key, 3, &seen) { timeoutMs = try json.readInt(in: 1...3_600_000) }
+        if try json.hasValue(key, 4, &seen) { timeoutMs = try json.readInt(in: 1...3_600_000) }
       case 8 where key.word0 == 0x6563_6972_5078_616d:  // maxPrice
-        if try json.hasValue(key, 4, &seen) {
+        if try json.hasValue(key, 5, &seen) {
           maxPrice = try json.readNumber(from: 0, through: 1_000_000_000)
         }
       case 8 where key.word0 == 0x7963_6e65_7272_7563:  // currency
-        if try json.hasValue(key, 5, &seen) { currency = try json.readString(length: 3...3) }
+        if try json.hasValue(key, 6, &seen) { currency = try json.readString(length: 3...3) }
       case 14
       where key.word0 == 0x4173_6572_6970_7865
         && key.word1 == 0x734d_7265_7466:  // expiresAfterMs
-        if try json.hasValue(key, 6, &seen) {
+        if try json.hasValue(key, 7, &seen) {
           expiresAfterMs = try json.readInt(in: 1...604_800_000)
         }
       case 12 where key.word0 == 0x4173_6572_6970_7865 && key.word1 == 0x7265_7466:  // expiresAfter
-        if try json.hasValue(key, 7, &seen) {
+        if try json.hasValue(key, 8, &seen) {
           expiresAfter = try json.readMap(count: 0...7) { json throws(JSONError) in
             try json.readInt(in: 1...604_800_000)
           }
         }
       case 7 where key.word0 == 0x64_6e61_6d6d_6f63:  // command
-        if try json.hasValue(key, 8, &seen) {
+        if try json.hasValue(key, 9, &seen) {
           command = try json.readArray(count: 1...256) { json throws(JSONError) in
             try json.readString(length: 1...4_096)
           }
         }
       case 11 where key.word0 == 0x6d6e_6f72_6976_6e65 && key.word1 == 0x74_6e65:  // environment
-        if try json.hasValue(key, 9, &seen) {
+        if try json.hasValue(key, 10, &seen) {
           environment = try json.readMap(count: 0...256) { json throws(JSONError) in
             try json.readString(length: 0...32_768)
           }
         }
       case 6 where key.word0 == 0x7265_646c_6f66:  // folder
-        if try json.hasValue(key, 10, &seen) { folder = try json.readString(length: 1...4_096) }
+        if try json.hasValue(key, 11, &seen) { folder = try json.readString(length: 1...4_096) }
       case 14
       where key.word0 == 0x6d69_5470_5574_6573
         && key.word1 == 0x734d_7475_6f65:  // setUpTimeoutMs
-        if try json.hasValue(key, 11, &seen) { setUpTimeoutMs = try json.readInt(in: 1...600_000) }
+        if try json.hasValue(key, 12, &seen) { setUpTimeoutMs = try json.readInt(in: 1...600_000) }
       case 7 where key.word0 == 0x67_6e69_6d61_7266:  // framing
-        if try json.hasValue(key, 12, &seen) { framing = try Framing(from: &json) }
+        if try json.hasValue(key, 13, &seen) { framing = try Framing(from: &json) }
       case 13
       where key.word0 == 0x4c73_7365_636f_7270
         && key.word1 == 0x73_7469_6d69:  // processLimits
-        if try json.hasValue(key, 13, &seen) { processLimits = try ProcessLimits(from: &json) }
+        if try json.hasValue(key, 14, &seen) { processLimits = try ProcessLimits(from: &json) }
       case 11 where key.word0 == 0x616d_4968_6374_6566 && key.word1 == 0x73_6567:  // fetchImages
-        if try json.hasValue(key, 14, &seen) { fetchImages = try json.readBool() }
+        if try json.hasValue(key, 15, &seen) { fetchImages = try json.readBool() }
       case 8 where key.word0 == 0x746e_696f_7064_6e65:  // endpoint
-        if try json.hasValue(key, 15, &seen) { endpoint = try json.readString(length: 8...16_384) }
+        if try json.hasValue(key, 16, &seen) { endpoint = try json.readString(length: 8...16_384) }
       case 4 where key.word0 == 0x7473_6176:  // vast
-        if try json.hasValue(key, 16, &seen) { vast = try VASTConfiguration(from: &json) }
+        if try json.hasValue(key, 17, &seen) { vast = try VASTConfiguration(from: &json) }
       case 7 where key.word0 == 0x62_7472_6e65_706f:  // openrtb
-        if try json.hasValue(key, 17, &seen) { openrtb = try OpenRTBConfiguration(from: &json) }
+        if try json.hasValue(key, 18, &seen) { openrtb = try OpenRTBConfiguration(from: &json) }
       case 7 where key.word0 == 0x73_7461_6d72_6f66:  // formats
-        if try json.hasValue(key, 18, &seen) {
+        if try json.hasValue(key, 19, &seen) {
           formats = try json.readArray(of: AdFormat.self, count: 1...7)
         }
       case 9 where key.word0 == 0x4d79_636e_6574_616c && key.word1 == 0x73:  // latencyMs
-        if try json.hasValue(key, 19, &seen) { latencyMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 20, &seen) { latencyMs = try json.readInt(in: 0...3_600_000) }
       case 12 where key.word0 == 0x5079_636e_6574_616c && key.word1 == 0x734d_3539:  // latencyP95Ms
-        if try json.hasValue(key, 20, &seen) { latencyP95Ms = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 21, &seen) { latencyP95Ms = try json.readInt(in: 0...3_600_000) }
       case 4 where key.word0 == 0x6c6c_6966:  // fill
-        if try json.hasValue(key, 21, &seen) { fill = try json.readValue() }
+        if try json.hasValue(key, 22, &seen) { fill = try json.readValue() }
       case 4 where key.word0 == 0x6465_6573:  // seed
-        if try json.hasValue(key, 22, &seen) {
+        if try json.hasValue(key, 23, &seen) {
           seed = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       case 5 where key.word0 == 0x73_6c69_6166:  // fails
-        if try json.hasValue(key, 23, &seen) { fails = try SampleFailure(from: &json) }
+        if try json.hasValue(key, 24, &seen) { fails = try SampleFailure(from: &json) }
       case 6 where key.word0 == 0x7372_6f72_7265:  // errors
-        if try json.hasValue(key, 24, &seen) {
+        if try json.hasValue(key, 25, &seen) {
           errors = try json.readArray(of: SampleErrorRate.self, count: 0...8)
         }
       case 6 where key.word0 == 0x7470_6972_6373:  // script
-        if try json.hasValue(key, 25, &seen) { script = try SampleScript(from: &json) }
+        if try json.hasValue(key, 26, &seen) { script = try SampleScript(from: &json) }
       case 3 where key.word0 == 0x64_6962:  // bid
-        if try json.hasValue(key, 26, &seen) {
+        if try json.hasValue(key, 27, &seen) {
           bid = try json.readNumber(from: 0, through: 1_000_000_000)
         }
       case 11 where key.word0 == 0x6572_7275_4364_6962 && key.word1 == 0x79_636e:  // bidCurrency
-        if try json.hasValue(key, 27, &seen) { bidCurrency = try json.readString(length: 3...3) }
+        if try json.hasValue(key, 28, &seen) { bidCurrency = try json.readString(length: 3...3) }
       case 9 where key.word0 == 0x6165_7270_5364_6962 && key.word1 == 0x64:  // bidSpread
-        if try json.hasValue(key, 28, &seen) {
+        if try json.hasValue(key, 29, &seen) {
           bidSpread = try json.readDouble(from: 0, through: 1)
         }
       case 7 where key.word0 == 0x73_4d70_5574_6573:  // setUpMs
-        if try json.hasValue(key, 29, &seen) { setUpMs = try json.readInt(in: 0...3_600_000) }
+        if try json.hasValue(key, 30, &seen) { setUpMs = try json.readInt(in: 0...3_600_000) }
       case 10 where key.word0 == 0x6961_4670_5574_6573 && key.word1 == 0x736c:  // setUpFails
-        if try json.hasValue(key, 30, &seen) { setUpFails = try SampleFailure(from: &json) }
+        if try json.hasValue(key, 31, &seen) { setUpFails = try SampleFailure(from: &json) }
       case 14
       where key.word0 == 0x5672_6574_7061_6461
         && key.word1 == 0x6e6f_6973_7265:  // adapterVersion
-        if try json.hasValue(key, 31, &seen) {
+        if try json.hasValue(key, 32, &seen) {
           adapterVersion = try json.readString(length: 1...64)
         }
       case 10 where key.word0 == 0x6973_7265_566b_6473 && key.word1 == 0x6e6f:  // sdkVersion
-        if try json.hasValue(key, 32, &seen) { sdkVersion = try json.readString(length: 1...64) }
+        if try json.hasValue(key, 33, &seen) { sdkVersion = try json.readString(length: 1...64) }
       case 5 where key.word0 == 0x6f_6564_6976:  // video
-        if try json.hasValue(key, 33, &seen) { video = try json.readBool() }
+        if try json.hasValue(key, 34, &seen) { video = try json.readBool() }
       case 10 where key.word0 == 0x694b_6576_6974_616e && key.word1 == 0x646e:  // nativeKind
-        if try json.hasValue(key, 34, &seen) { nativeKind = try SampleNativeKind(from: &json) }
+        if try json.hasValue(key, 35, &seen) { nativeKind = try SampleNativeKind(from: &json) }
       case 5 where key.word0 == 0x73_7469_6d6f:  // omits
-        if try json.hasValue(key, 35, &seen) {
+        if try json.hasValue(key, 36, &seen) {
           omits = try json.readArray(count: 0...64) { json throws(JSONError) in
             try json.readString(length: 1...128)
           }
         }
       case 6 where key.word0 == 0x6472_6177_6572:  // reward
-        if try json.hasValue(key, 36, &seen) { reward = try Reward(from: &json) }
+        if try json.hasValue(key, 37, &seen) { reward = try Reward(from: &json) }
       case 8 where key.word0 == 0x7372_656b_6361_7274:  // trackers
-        if try json.hasValue(key, 37, &seen) {
+        if try json.hasValue(key, 38, &seen) {
           trackers = try json.readArray(of: SampleTracker.self, count: 0...256)
         }
       case 9 where key.word0 == 0x4173_6472_6177_6572 && key.word1 == 0x74:  // rewardsAt
-        if try json.hasValue(key, 38, &seen) { rewardsAt = try RewardMoment(from: &json) }
+        if try json.hasValue(key, 39, &seen) { rewardsAt = try RewardMoment(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -413,6 +424,7 @@ extension NetworkConfiguration: JSONReadable {
       adapter: adapter,
       className: className,
       credentials: credentials,
+      privacy: privacy,
       timeoutMs: timeoutMs,
       maxPrice: maxPrice,
       currency: currency,
@@ -458,6 +470,7 @@ extension NetworkConfiguration: JSONReadable {
         .required("adapter", AdapterName.shape),
         .optional("className", .string(length: 1...256, format: nil)),
         .optional("credentials", .map(.string(length: 0...4_096, format: nil), count: 0...64)),
+        .optional("privacy", NetworkPrivacy.shape),
         .optional("timeoutMs", .integer(1...3_600_000)),
         .optional("maxPrice", .number(minimum: 0, maximum: 1_000_000_000)),
         .optional("currency", .string(length: 3...3, format: nil)),
@@ -506,6 +519,7 @@ extension NetworkConfiguration: JSONWritable {
     json.member("adapter", adapter)
     json.member("className", className)
     json.member("credentials", credentials) { json, element in json.string(element) }
+    json.member("privacy", privacy)
     json.member("timeoutMs", timeoutMs)
     json.member("maxPrice", maxPrice)
     json.member("currency", currency)

@@ -105,6 +105,18 @@ public enum SourceReason: String, Hashable, Sendable, CaseIterable {
 
   /// It could not be set up, or not in time, or is down.
   case notSetUp = "NOT_SET_UP"
+
+  /// The viewer has not agreed to its use of data, and the configuration skips it then.
+  case noConsent = "NO_CONSENT"
+
+  /// Nobody can agree to it, as it has no gvlId, and the configuration skips it then.
+  case noVendorId = "NO_VENDOR_ID"
+
+  /// What the viewer has agreed to cannot be read, and the configuration skips it then.
+  case consentUnreadable = "CONSENT_UNREADABLE"
+
+  /// The viewer is to be treated as a child and the network takes none.
+  case childNotServed = "CHILD_NOT_SERVED"
 }
 
 extension SourceReason: JSONReadable {
@@ -221,6 +233,19 @@ extension SourceReason: JSONReadable {
       self = .backingOff
     case 10 where word.word0 == 0x5f54_4553_5f54_4f4e && word.word1 == 0x5055:  // NOT_SET_UP
       self = .notSetUp
+    case 10 where word.word0 == 0x4553_4e4f_435f_4f4e && word.word1 == 0x544e:  // NO_CONSENT
+      self = .noConsent
+    case 12 where word.word0 == 0x4f44_4e45_565f_4f4e && word.word1 == 0x4449_5f52:  // NO_VENDOR_ID
+      self = .noVendorId
+    case 18
+    where word.word0 == 0x5f54_4e45_534e_4f43
+      && word.word1 == 0x4241_4441_4552_4e55
+      && word.word2 == 0x454c:  // CONSENT_UNREADABLE
+      self = .consentUnreadable
+    case 16
+    where word.word0 == 0x4f4e_5f44_4c49_4843
+      && word.word1 == 0x4445_5652_4553_5f54:  // CHILD_NOT_SERVED
+      self = .childNotServed
     default:
       throw json.failure(.unknownValue, at: word)
     }

@@ -77,6 +77,12 @@ actor AdapterHost {
     isServing = false
   }
 
+  /// Takes in what is known by now, for when the program is started again.
+  func renew(_ context: AdContext) {
+    application = Application(
+      credentials: application.credentials, placements: application.placements, context: context)
+  }
+
   /// Ends the program for good.
   func stop() {
     isStopped = true

@@ -31,6 +31,10 @@ package struct ProcessNetwork: Network {
     await host.serve(application, outlet)
   }
 
+  package func renew(_ context: AdContext) {
+    host.assumeIsolated { $0.renew(context) }
+  }
+
   package func load(
     _ request: SourceRequest, on time: any Timekeeper,
   ) async throws(NetworkFailure) -> AdOffer? {

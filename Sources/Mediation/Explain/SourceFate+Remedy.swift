@@ -32,6 +32,7 @@ extension SourceFate {
       "Nothing is broken: \(name) was still being set up; give it a longer timeoutMs, or set it up "
         + "at the start."
     case .notSetUp: "Look at what \(name) said when it was set up; network.setUp tries again."
+    case .keptOut(let reason): reason.remedy(for: name)
     }
   }
 }

@@ -50,6 +50,9 @@ package enum SourceFate: Hashable, Sendable {
 
   /// It could not be set up, or is down; without a failure it was still being set up.
   indirect case notSetUp(NetworkFailure?)
+
+  /// The viewer's wish for privacy keeps it from being asked.
+  indirect case keptOut(PrivacyReason)
 }
 
 extension SourceFate {
@@ -58,7 +61,8 @@ extension SourceFate {
     switch self {
     case .won: .won
     case .alreadyFilled, .outOfTime, .callGone: .notAttempted
-    case .formatNotServed, .belowFloor, .unhealthy, .backingOff, .notSetUp: .skipped
+    case .formatNotServed, .belowFloor, .unhealthy, .backingOff, .notSetUp, .keptOut:
+      .skipped
     case .tooSlow, .cutShort: .timeout
     case .noFill: .noFill
     case .abandoned, .outbid, .overtaken: .lost
@@ -87,6 +91,7 @@ extension SourceFate {
     case .unhealthy: "UNHEALTHY"
     case .backingOff: "BACKING_OFF"
     case .notSetUp: "NOT_SET_UP"
+    case .keptOut(let reason): reason.code
     }
   }
 
@@ -94,7 +99,7 @@ extension SourceFate {
   package var gma: GMAError? {
     switch self {
     case .won, .alreadyFilled, .outOfTime, .callGone, .formatNotServed, .abandoned, .outbid,
-      .overtaken, .belowFloor, .unhealthy, .backingOff:
+      .overtaken, .belowFloor, .unhealthy, .backingOff, .keptOut:
       nil
     case .tooSlow, .cutShort: GMAError(code: NetworkFailure.Kind.timeout.rawValue)
     case .noFill: GMAError(code: NetworkFailure.Kind.noFill.rawValue)

@@ -27,6 +27,9 @@ package protocol Network: Sendable {
   /// standing is signalled. A network that dies comes back by itself, if it can.
   func serve(_ application: Application, on time: any Timekeeper, _ outlet: any SignalOutlet) async
 
+  /// Takes in what is known by now, for when the network has to be set up again.
+  func renew(_ context: AdContext)
+
   /// Asks for one ad, and returns nil when the network has none to sell.
   ///
   /// A cancelled load must return soon; nobody looks at what it returns.
@@ -66,6 +69,9 @@ extension Network {
   ) async {
     outlet.signal(.standing(.ready(NetworkTraits()), of: id))
   }
+
+  /// Is never set up again.
+  package func renew(_ context: AdContext) {}
 
   /// Leaves the screen to the client.
   package func present(

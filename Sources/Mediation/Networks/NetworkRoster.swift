@@ -16,6 +16,9 @@ package final class NetworkRoster {
     /// How often it broke which rule.
     package fileprivate(set) var violations: [String: Int] = [:]
 
+    /// What it may be told of the latest particulars, so that loads that say the same share it.
+    private var latest: (rule: PrivacyRule, particulars: Particulars, passage: Passage)?
+
     /// Who waits for it to be set up.
     private var gate = Gate()
 
@@ -49,6 +52,16 @@ package final class NetworkRoster {
       case .failed(let failure): gate.open(because: failure)
       case .idle, .settingUp: break
       }
+    }
+
+    /// Whether the network may be asked with those particulars, and what it is told.
+    func passage(by rule: PrivacyRule, for particulars: Particulars) -> Passage {
+      if let latest, latest.rule === rule, latest.particulars === particulars {
+        return latest.passage
+      }
+      let passage = rule.passage(for: particulars)
+      latest = (rule, particulars, passage)
+      return passage
     }
 
     fileprivate func close() { gate.open() }

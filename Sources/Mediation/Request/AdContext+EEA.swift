@@ -9,4 +9,7 @@ extension AdContext {
     "AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IS",
     "IT", "LI", "LT", "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK",
   ]
+
+  /// Where the law asks for consent: the area, and the United Kingdom and Switzerland.
+  package static let consentCountries = economicArea.union(["CH", "GB"])
 }

@@ -27,6 +27,9 @@ package struct AdContext: Sendable {
   /// What the content around the ad is, as far as more than its place is known.
   package var content: Content?
 
+  /// What is known of the viewer's wish for privacy.
+  package var privacy = PrivacySignals.none
+
   /// Where the viewer is, by ISO 3166 in two letters.
   package var country: String?
 
@@ -49,7 +52,10 @@ package struct AdContext: Sendable {
 }
 
 /// All that was said of a context, in whatever form those have it who pass it on.
-package protocol ContextDocument: Sendable {}
+package protocol ContextDocument: Sendable {
+  /// The same without what is private.
+  func scrubbed(of fields: Set<PrivateField>) -> Self
+}
 
 /// A text under a name, in a list that keeps its order.
 package struct NamedText: Hashable, Sendable {

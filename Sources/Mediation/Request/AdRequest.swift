@@ -33,13 +33,14 @@ package struct AdRequest: Hashable, Sendable {
   /// Narrows the request to what the source sells, or returns nil when nothing remains.
   package func narrowed(
     to source: WaterfallSource, selling sold: FormatSet, at place: Int, repetition: Int = 0,
-    floorMicros: Int64?,
+    floorMicros: Int64?, telling particulars: Particulars? = nil,
   ) -> SourceRequest? {
     let wanted = formats.allSatisfy(sold.contains) ? formats : formats.filter(sold.contains)
     guard !wanted.isEmpty else { return nil }
     return SourceRequest(
       adUnit: adUnit, formats: wanted, customFormats: customFormats,
       credentials: source.credentials, floorMicros: floorMicros, isBidding: source.isBidder,
-      particulars: particulars, ordinal: ordinal, place: place, repetition: repetition)
+      particulars: particulars ?? self.particulars, ordinal: ordinal, place: place,
+      repetition: repetition)
   }
 }

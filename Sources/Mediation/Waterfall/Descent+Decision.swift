@@ -12,9 +12,16 @@ extension Descent {
     if now >= end { return .over(.outOfTime(patience: waterfall.patience)) }
     let entry = roster[network.id]
     let sold = entry?.soldFormats ?? network.formats
+    let told: Particulars
+    switch passage(of: source, entry) {
+    case .closed(let reason): return .over(.keptOut(reason))
+    case .open(let particulars, let withheld):
+      told = particulars
+      if let withheld { note(withheld, from: place) }
+    }
     let narrowed = request.narrowed(
       to: source, selling: sold, at: place, repetition: waterfall.repetitions[place],
-      floorMicros: waterfall.floorMicros)
+      floorMicros: waterfall.floorMicros, telling: told)
     guard let narrowed else { return .over(.formatNotServed) }
     if let floor = waterfall.floorMicros, let price = source.price, !source.isBidder,
       let micros = waterfall.rates.micros(of: price), micros < floor
@@ -30,6 +37,15 @@ extension Descent {
     }
     let (limit, late) = limit(of: source, at: now)
     return .ask(Asking(network, narrowed, within: limit, late: late, after: line), entry)
+  }
+
+  /// Whether the network may be asked at all, and what it is told.
+  private func passage(of source: WaterfallSource, _ entry: NetworkRoster.Entry?) -> Passage {
+    let particulars = request.particulars
+    guard let rule = source.rule, !particulars.context.privacy.isSilent else {
+      return .open(particulars, nil)
+    }
+    return entry?.passage(by: rule, for: particulars) ?? rule.passage(for: particulars)
   }
 
   private func limit(
@@ -81,10 +97,13 @@ extension Descent {
       return SourceReport(source, fate, in: waterfall)
     case .asked(_, _, let began, _):
       return SourceReport(
-        source, winner == nil ? .abandoned : .overtaken, in: waterfall, latency: now - began)
+        source, winner == nil ? .abandoned : .overtaken, in: waterfall, latency: now - began,
+        withheld: withheld[place])
     case .over(let fate, let latency):
       if let notice = fate.lossNotice { tell(source, notice, at: place) }
-      return SourceReport(source, fate, in: waterfall, latency: latency)
+      return SourceReport(
+        source, fate, in: waterfall, latency: latency,
+        withheld: latency == nil ? nil : withheld[place])
     case .ready(let ranked, let latency):
       let fate: SourceFate =
         ranked.place == winner?.place ? .won : winner == nil ? .abandoned : .outbid
@@ -95,7 +114,8 @@ extension Descent {
         lose(ranked.offer, reason, winningCPMMicros: price, at: place)
       }
       return SourceReport(
-        source, fate, in: waterfall, cpmMicros: ranked.price?.cpmMicros, latency: latency)
+        source, fate, in: waterfall, cpmMicros: ranked.price?.cpmMicros, latency: latency,
+        withheld: withheld[place])
     }
   }
 
@@ -129,12 +149,12 @@ extension Descent {
 extension SourceReport {
   fileprivate init(
     _ source: WaterfallSource, _ fate: SourceFate, in waterfall: Waterfall,
-    cpmMicros: Int64? = nil, latency: Duration? = nil,
+    cpmMicros: Int64? = nil, latency: Duration? = nil, withheld: Withheld? = nil,
   ) {
     self.init(
       network: source.network.id, fate: fate, isBidder: source.isBidder,
       cpmMicros: cpmMicros ?? fate.bidMicros
         ?? (source.isBidder ? nil : source.price.flatMap(waterfall.rates.micros)),
-      latencyMs: latency?.wholeMs)
+      latencyMs: latency?.wholeMs, withheld: withheld)
   }
 }

@@ -30,6 +30,9 @@ final class Descent {
   /// The ads that are lost and that somebody listens to.
   var losses: [LostOffer] = []
 
+  /// What was taken out of what sources are told, by their places.
+  private(set) var withheld: [Int: Withheld] = [:]
+
   private var nextStep: Int
   private var starts: [(place: Int, asking: Asking)] = []
   private var inFlight = 0
@@ -103,6 +106,9 @@ final class Descent {
       rank(offer, of: waterfall.sources[place], at: place, latency)
     }
   }
+
+  /// Notes what was taken out of what a source is told.
+  func note(_ withheld: Withheld, from place: Int) { self.withheld[place] = withheld }
 
   /// Lets those know whose ad it is that it came when nobody waited for it any more.
   func drop(_ answer: Asking.Answer, from place: Int) {

@@ -15,17 +15,22 @@ package struct WaterfallSource: Sendable {
   /// How long it may take; nil leaves it to the network, and then to what the ad unit has left.
   package let patience: Duration?
 
+  /// What the network may be told; everything if nil.
+  package let rule: PrivacyRule?
+
   /// States a step of a waterfall.
   package init(
     _ network: any Network,
     credentials: [String: String] = [:],
     price: Price? = nil,
     patience: Duration? = nil,
+    rule: PrivacyRule? = nil,
   ) {
     self.network = network
     self.credentials = credentials
     self.price = price
     self.patience = patience
+    self.rule = rule
     isBidder = false
   }
 
@@ -35,11 +40,13 @@ package struct WaterfallSource: Sendable {
     credentials: [String: String] = [:],
     maxPrice: Price? = nil,
     patience: Duration? = nil,
+    rule: PrivacyRule? = nil,
   ) {
     self.network = network
     self.credentials = credentials
     price = maxPrice
     self.patience = patience
+    self.rule = rule
     isBidder = true
   }
 }

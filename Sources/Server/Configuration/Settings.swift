@@ -35,15 +35,17 @@ final class Settings: Sendable {
     let configuration: NetworkConfiguration
     let application: Application
     let lifetimes: Lifetimes
+    let rule: PrivacyRule?
 
     fileprivate init(
       _ network: any Network, _ configuration: NetworkConfiguration, _ application: Application,
-      _ lifetimes: Lifetimes,
+      _ lifetimes: Lifetimes, _ rule: PrivacyRule?,
     ) {
       self.network = network
       self.configuration = configuration
       self.application = application
       self.lifetimes = lifetimes
+      self.rule = rule
     }
   }
 
@@ -71,13 +73,14 @@ final class Settings: Sendable {
       $0[$1.name] = CustomFormat($1.name, $1.value)
     }
     let rates = CurrencyRates(configuration)
+    let policy = PrivacyPolicy(configuration.privacy)
     var networks = JSONMap<ConfiguredNetwork>()
     for (name, network) in configuration.networks ?? [:] {
       let application = Application(of: name, network, in: configuration)
       let known = old?.networks[name].flatMap { $0.isSame(network, for: application) ? $0 : nil }
       networks[name] = ConfiguredNetwork(
         known?.network ?? makers.network(NetworkID(rawValue: name), network, rates.own), network,
-        application, Lifetimes(configuration, network))
+        application, Lifetimes(configuration, network), PrivacyRule(of: network, policy))
     }
     var adUnits: [String: AdUnit] = [:]
     for (name, unit) in configuration.adUnits ?? [:] {
@@ -138,14 +141,15 @@ extension WaterfallSource {
     self.init(
       network.network, credentials: source.credentials(with: network.configuration),
       price: Mediation.Price(source.price, network.configuration.currency ?? currency),
-      patience: source.timeoutMs.map { .milliseconds($0) })
+      patience: source.timeoutMs.map { .milliseconds($0) }, rule: network.rule)
   }
 
   fileprivate init(bidder network: Settings.ConfiguredNetwork, _ currency: String) {
     let configuration = network.configuration
     self.init(
       bidder: network.network, credentials: network.application.credentials,
-      maxPrice: Mediation.Price(configuration.maxPrice, configuration.currency ?? currency))
+      maxPrice: Mediation.Price(configuration.maxPrice, configuration.currency ?? currency),
+      rule: network.rule)
   }
 }
 

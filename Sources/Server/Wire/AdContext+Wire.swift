@@ -1,13 +1,14 @@
-import AdService
+package import AdService
 import Adapters
 import JSON
-import Mediation
+package import Mediation
 
 extension AdContext {
   /// What a client has said, as decisions read it.
   ///
   /// What single networks are told besides is none of the whole: each gets its own and no other's.
-  init(_ context: Context) {
+  /// What was known before is taken over where the same is said of privacy, which takes time to read.
+  init(_ context: Context, after known: AdContext = AdContext()) {
     self.init()
     var common = context
     common.extras = nil
@@ -17,10 +18,24 @@ extension AdContext {
     isMuted = context.muted
     isTest = context.test
     extras = (context.extras ?? [:]).map { name, value in NamedText(name, value.compactText) }
+    privacy = PrivacySignals.read(self, unlessAs: known.privacy)
   }
 }
 
-extension Context: ContextDocument {}
+extension Context: ContextDocument {
+  package func scrubbed(of fields: Set<PrivateField>) -> Context {
+    var context = self
+    if fields.contains(.deviceID) { context.device?.ifa = nil }
+    if fields.contains(.address) {
+      context.device?.ip = device?.ip.flatMap(ShortAddress.shorten)
+    }
+    if fields.contains(.userID) { context.user?.id = nil }
+    if fields.contains(.extendedIDs) { context.user?.eids = nil }
+    if context.user == UserContext() { context.user = nil }
+    if context.device == DeviceContext() { context.device = nil }
+    return context
+  }
+}
 
 extension JSONValue {
   /// The value as JSON without spaces.

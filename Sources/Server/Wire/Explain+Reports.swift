@@ -16,7 +16,8 @@ extension Explain {
         if let violations = remarks.violations[place] {
           source.violations = JSONMap(violations.sorted { $0.key < $1.key })
         }
-        source.notes = remarks.notes[place]
+        source.notes = (remarks.notes[place] ?? []) + (source.notes ?? [])
+        if source.notes?.isEmpty == true { source.notes = nil }
         return source
       })
   }
@@ -32,7 +33,7 @@ extension SourceExplain {
       reason: report.fate.reason.flatMap(SourceReason.init(rawValue:)),
       bidding: report.isBidder ? true : nil, cpmMicros: report.cpmMicros,
       latencyMs: report.latencyMs.map(Int.init), gma: gma, adapter: adapter,
-      remedy: report.remedy)
+      notes: report.withheld.map { [$0.sentence] }, remedy: report.remedy)
   }
 }
 
