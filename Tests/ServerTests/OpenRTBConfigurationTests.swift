@@ -65,7 +65,7 @@ import YAML
       """)
     let read = try ConfigurationReader.read(Array(text.utf8)) { _ in nil }
     let network = try #require(read.configuration.networks?["a"])
-    let settings = try #require(OpenRTBSettings(network, "EUR", seed: 9))
+    let settings = OpenRTBSettings(network, "EUR", seed: 9)
     var expected = OpenRTBSettings(endpoint: "https://e")
     expected.headers = [.init("x-key", "k")]
     expected.currency = "EUR"

@@ -101,7 +101,7 @@ import Testing
 
   private static func complaints(_ file: String) -> String {
     """
-    3:14: networks.sample.adapter: expected one of sample, process, openrtb (did you mean \
+    3:14: networks.sample.adapter: expected one of sample, process, openrtb, vast (did you mean \
     `sample`?), found "smaple"
     4:16: networks.sample.latencyMs: expected an integer from 0 to 3600000, found a string
     5:11: networks.sample.fill: expected always, never, mixed or a rate from 0 to 1

@@ -7,7 +7,8 @@ extension AdContext {
   /// What a client has said, as decisions read it.
   ///
   /// What single networks are told besides is none of the whole: each gets its own and no other's.
-  /// What was known before is taken over where the same is said of privacy, which takes time to read.
+  /// What was known before is taken over where the same is said of privacy, as that takes time to
+  /// read.
   init(_ context: Context, after known: AdContext = AdContext()) {
     self.init()
     var common = context

@@ -44,6 +44,6 @@ import Testing
     let networks = schema["properties"]?["networks"]
     #expect(
       networks?["defaultSnippets"]?[0]?["body"]?.text
-        == #"{"${1:name}":{"adapter":"${2|sample,process|}"}}"#)
+        == #"{"${1:name}":{"adapter":"${2|sample,process,openrtb,vast|}"}}"#)
   }
 }
