@@ -13,6 +13,7 @@ let package = Package(
     .target(name: "YAML", dependencies: ["CLibYAML"]),
     .target(name: "XML", dependencies: ["CExpat"]),
     .target(name: "Loop", dependencies: ["CLibUV"]),
+    .target(name: "Curl", dependencies: ["HTTP", "Loop", "CLibCurl"]),
     .target(name: "Mediation"),
     .target(name: "Pods"),
     .target(name: "Ledger"),
@@ -35,14 +36,14 @@ let package = Package(
     .target(
       name: "Server",
       dependencies: [
-        "Adapters", "AdService", "RPC", "JSON", "HTTP", "Networks", "Mediation", "Pods", "Ledger",
-        "YAML", "Loop",
+        "Adapters", "AdService", "RPC", "JSON", "HTTP", "Curl", "Networks", "Mediation", "Pods",
+        "Ledger", "YAML", "Loop",
       ],
     ),
     .executableTarget(
       name: "adpipe",
       dependencies: [
-        "Server", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Mediation", "Loop",
+        "Server", "Adapters", "AdService", "RPC", "JSON", "HTTP", "Curl", "Mediation", "Loop",
       ],
     ),
     .executableTarget(name: "schemac", dependencies: ["YAML", "JSON"]),
@@ -51,6 +52,9 @@ let package = Package(
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CLibUV", providers: [.apt(["libuv1-dev"]), .brew(["libuv"])]),
+
+    // libcurl and what unpacks for it are loaded at the first request: only their headers are needed.
+    .systemLibrary(name: "CLibCurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
 
     // What tests share: the real program with a limit on every wait, time that steps, and chance.
     .target(name: "Rehearsal", dependencies: ["Mediation", "CLibUV"], path: "Tests/Rehearsal"),
@@ -63,6 +67,7 @@ let package = Package(
     ),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     .testTarget(name: "XMLTests", dependencies: ["XML"]),
+    .testTarget(name: "CurlTests", dependencies: ["Curl", "HTTP", "Loop", "Rehearsal"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Rehearsal"]),
     .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop", "Server"]),
     .testTarget(name: "MediationTests", dependencies: ["Mediation", "Rehearsal"]),

@@ -10,6 +10,7 @@
 
 /* uv_handle_t's "base class" casts, which Swift cannot write without rebinding memory. */
 static inline uv_handle_t *adpipe_handle_of_prepare(uv_prepare_t *it) { return (uv_handle_t *)it; }
+static inline uv_handle_t *adpipe_handle_of_idle(uv_idle_t *it) { return (uv_handle_t *)it; }
 static inline uv_handle_t *adpipe_handle_of_timer(uv_timer_t *it) { return (uv_handle_t *)it; }
 static inline uv_handle_t *adpipe_handle_of_async(uv_async_t *it) { return (uv_handle_t *)it; }
 static inline uv_handle_t *adpipe_handle_of_poll(uv_poll_t *it) { return (uv_handle_t *)it; }

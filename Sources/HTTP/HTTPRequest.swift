@@ -21,7 +21,7 @@ package struct HTTPRequest: Hashable, Sendable {
   /// Where the server is, and what it is asked for.
   package let url: String
 
-  /// How far that address is trusted, and every other one that it leads to.
+  /// How far that address is trusted; another server that it sends on to is foreign.
   package let trust: Trust
 
   /// What is said besides, in this order.

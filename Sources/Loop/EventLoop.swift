@@ -72,7 +72,7 @@ import Synchronization
 
   /// Runs the body on this loop and returns what it came to; children that it left are ended.
   ///
-  /// The loop lives as long as the process, so nothing is torn down, and it can run again.
+  /// Nothing is torn down, and it can run again: the loop usually lives as long as the process.
   package func run<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value {
     checkIsolated()
     let outcome = Outcome<Value>()
@@ -87,6 +87,19 @@ import Synchronization
       }
       unsafe uv_run(uv, UV_RUN_DEFAULT)
     }
+  }
+
+  /// Gives back what the system lent, after the last run of a loop that the process outlives.
+  ///
+  /// Everything else on the loop has to be closed before. A loop that is still used stays.
+  package func dismantle() {
+    checkIsolated()
+    unsafe uv_close(adpipe_handle_of_prepare(prepare)) { unsafe $0?.deallocate() }
+    unsafe uv_close(adpipe_handle_of_idle(idle)) { unsafe $0?.deallocate() }
+    unsafe uv_close(adpipe_handle_of_timer(alarm)) { unsafe $0?.deallocate() }
+    unsafe uv_close(adpipe_handle_of_async(knock)) { unsafe $0?.deallocate() }
+    unsafe uv_run(uv, UV_RUN_NOWAIT)
+    if unsafe uv_loop_close(uv) == 0 { unsafe uv.deallocate() }
   }
 
   /// Whether time passes only when it is told to.

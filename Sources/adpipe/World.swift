@@ -1,18 +1,18 @@
 import Adapters
-import HTTP
+import Curl
 import Loop
 import Server
 
 /// What the engine has to do with beside its client: programs, servers and files.
 struct World {
-  private let servers: any HTTPClient
+  private let servers: CurlClient
   private let images: ImageFolder
   private let loop: EventLoop
 
   /// Makes everything as the configuration says; nothing is started before it is needed.
   init(_ found: FoundConfiguration, on loop: EventLoop, log: Log) {
     self.loop = loop
-    servers = Nobody()
+    servers = CurlClient(CurlSettings(found), environment: ProcessEnvironment.variable)
     images = ImageFolder(found, on: loop)
   }
 
@@ -25,13 +25,8 @@ struct World {
   var recorded: RealWorld { RealWorld(servers: servers, images: images) }
 
   /// Takes away what is of no use without the engine.
-  func end() { images.removeAll() }
-
-  private struct Nobody: HTTPClient {
-    func send(
-      _ request: HTTPRequest, within limit: Duration,
-    ) async throws(HTTPFailure) -> HTTPResponse {
-      throw HTTPFailure(.unavailable, "this build asks no servers")
-    }
+  func end() {
+    servers.close()
+    images.removeAll()
   }
 }

@@ -11,18 +11,20 @@ import Testing
     "YAML": ["CLibYAML"],
     "XML": ["CExpat"],
     "Loop": ["CLibUV", "Glibc", "Synchronization"],
+    "Curl": ["HTTP", "Loop", "CLibCurl", "Glibc", "Synchronization"],
     "RPC": ["JSON"],
     "AdService": ["RPC", "JSON"],
     "AdClient": ["AdService", "RPC", "JSON", "Glibc", "Synchronization"],
     "Networks": ["Mediation", "HTTP", "JSON", "XML"],
     "Adapters": ["AdService", "RPC", "JSON", "Mediation", "Loop"],
     "Server": [
-      "Adapters", "AdService", "RPC", "JSON", "HTTP", "Networks", "Mediation", "Pods", "Ledger",
-      "YAML", "Loop",
+      "Adapters", "AdService", "RPC", "JSON", "HTTP", "Curl", "Networks", "Mediation", "Pods",
+      "Ledger", "YAML", "Loop",
     ],
     "schemac": ["YAML", "JSON", "Glibc"],
     "adpipe": [
-      "Server", "Adapters", "Mediation", "Loop", "RPC", "JSON", "HTTP", "AdService", "Glibc",
+      "Server", "Adapters", "Mediation", "Loop", "RPC", "JSON", "HTTP", "Curl", "AdService",
+      "Glibc",
     ],
   ]
 

@@ -34,7 +34,7 @@ import Testing
     Rule(
       name: "unsafe outside of the modules that read spans or wrap a library",
       signs: ["unsafe"], pattern: { /\bunsafe\b/ },
-      modules: ["JSON", "Loop", "YAML", "XML", "RPC", "AdClient"],
+      modules: ["JSON", "Loop", "YAML", "XML", "RPC", "AdClient", "Curl"],
       // Repository wraps the file system: without Foundation, folders and files are reached by C
       // alone. The others are actors of the loop, and the type that names an executor is unsafe.
       files: [
@@ -44,7 +44,7 @@ import Testing
     Rule(
       name: "unchecked Sendable outside of the loop", signs: ["@unchecked"],
       pattern: { /@unchecked\s+Sendable/ },
-      modules: ["Loop"], bad: ["class A: @unchecked Sendable {}"]),
+      modules: ["Loop"], files: ["Curl/CurlThread"], bad: ["class A: @unchecked Sendable {}"]),
     Rule(
       name: "nonisolated(unsafe)", signs: ["nonisolated"],
       pattern: { /nonisolated\(unsafe\)/ },
@@ -52,7 +52,10 @@ import Testing
     Rule(
       name: "a lock", signs: ["Mutex", "Atomic", "Lock", "pthread_mutex"],
       pattern: { /\b(?:Mutex|Atomic|NSLock|pthread_mutex\w*|OSAllocatedUnfairLock)\b/ },
-      files: ["Loop/EventLoop", "AdClient/OpenCall", "AdClient/Switchboard"],
+      files: [
+        "Loop/EventLoop", "AdClient/OpenCall", "AdClient/Switchboard", "Curl/CurlThread",
+        "Curl/PendingAnswer",
+      ],
       bad: ["let x = Mutex(1)", "pthread_mutex_lock(&m)"]),
     Rule(
       name: "a force operator", signs: ["!", "fatalError", "unowned"],
@@ -70,7 +73,7 @@ import Testing
     Rule(
       name: "a dispatch queue or a thread", signs: ["Queue", "Thread", "pthread_create"],
       pattern: { /\b(?:DispatchQueue|Thread|pthread_create|OperationQueue)\b/ },
-      files: ["AdClient/DetachedThread"],
+      files: ["AdClient/DetachedThread", "Curl/CurlThread"],
       bad: ["DispatchQueue.main", "Thread.detachNewThread {}"]),
     Rule(
       name: "printing where only messages may be", signs: ["print(", "Print(", "dump("],

@@ -73,6 +73,17 @@ public struct Configuration: Hashable, Sendable {
   /// What is worth a line in the log; notice if absent.
   public var logLevel: LogLevel?
 
+  /// How servers are asked.
+  public var http: HTTPConfiguration? {
+    get { httpApart?.value }
+    set { httpApart = newValue.map(Boxed.init) }
+  }
+
+  private var httpApart: Boxed<HTTPConfiguration>?
+
+  /// What addresses may do that come from outside, such as out of ads.
+  public var outside: OutsideConfiguration?
+
   /// How much is taken on before calls are refused.
   public var limits: LimitsConfiguration? {
     get { limitsApart?.value }
@@ -100,6 +111,8 @@ public struct Configuration: Hashable, Sendable {
     images: ImagesConfiguration? = nil,
     drainMs: Int = 5_000,
     logLevel: LogLevel? = nil,
+    http: HTTPConfiguration? = nil,
+    outside: OutsideConfiguration? = nil,
     limits: LimitsConfiguration? = nil,
   ) {
     self.networks = networks
@@ -120,6 +133,8 @@ public struct Configuration: Hashable, Sendable {
     imagesApart = images.map(Boxed.init)
     self.drainMs = drainMs
     self.logLevel = logLevel
+    httpApart = http.map(Boxed.init)
+    self.outside = outside
     limitsApart = limits.map(Boxed.init)
   }
 }
@@ -144,6 +159,8 @@ extension Configuration: JSONReadable {
     var images: ImagesConfiguration?
     var drainMs: Int?
     var logLevel: LogLevel?
+    var http: HTTPConfiguration?
+    var outside: OutsideConfiguration?
     var limits: LimitsConfiguration?
     var seen: UInt64 = 0
     try json.beginObject()
@@ -211,8 +228,12 @@ extension Configuration: JSONReadable {
         if try json.hasValue(key, 16, &seen) { drainMs = try json.readInt(in: 0...3_600_000) }
       case 8 where key.word0 == 0x6c65_7665_4c67_6f6c:  // logLevel
         if try json.hasValue(key, 17, &seen) { logLevel = try LogLevel(from: &json) }
+      case 4 where key.word0 == 0x7074_7468:  // http
+        if try json.hasValue(key, 18, &seen) { http = try HTTPConfiguration(from: &json) }
+      case 7 where key.word0 == 0x65_6469_7374_756f:  // outside
+        if try json.hasValue(key, 19, &seen) { outside = try OutsideConfiguration(from: &json) }
       case 6 where key.word0 == 0x7374_696d_696c:  // limits
-        if try json.hasValue(key, 18, &seen) { limits = try LimitsConfiguration(from: &json) }
+        if try json.hasValue(key, 20, &seen) { limits = try LimitsConfiguration(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -236,6 +257,8 @@ extension Configuration: JSONReadable {
       images: images,
       drainMs: drainMs ?? 5_000,
       logLevel: logLevel,
+      http: http,
+      outside: outside,
       limits: limits,
     )
   }
@@ -261,6 +284,8 @@ extension Configuration: JSONReadable {
         .optional("images", ImagesConfiguration.shape),
         .optional("drainMs", .integer(0...3_600_000)),
         .optional("logLevel", LogLevel.shape),
+        .optional("http", HTTPConfiguration.shape),
+        .optional("outside", OutsideConfiguration.shape),
         .optional("limits", LimitsConfiguration.shape),
       ],
       exactlyOne: false,
@@ -289,6 +314,8 @@ extension Configuration: JSONWritable {
     json.member("images", images)
     json.member("drainMs", drainMs)
     json.member("logLevel", logLevel)
+    json.member("http", http)
+    json.member("outside", outside)
     json.member("limits", limits)
     json.endObject()
   }

@@ -421,6 +421,31 @@ extension Documents {
     # notice: and what an operator wants to know; debug: and everything else.
     logLevel: notice
 
+    # How servers are asked. Proxies are those of the environment: http_proxy, https_proxy, \#
+    no_proxy.
+    http:
+      connectTimeoutMs: 5000     # to find a server by its name and be connected with it
+      tlsTimeoutMs: 5000         # for the server to prove who it is
+      firstByteTimeoutMs: 10000  # for its answer to begin
+      timeoutMs: 30000           # in all; the deadline of a call ends its requests as well
+      redirects: 5               # how often an answer may send on, never from https to http
+      requestsInFlight: 1024     # how many are with servers at once
+      requestsPerHost: 512       # how many of them with one server
+      requestsQueued: 4096       # how many more wait before they are refused
+      connectionsKept: 512       # how many connections are kept for the next request
+      headerBytes: 65536         # how much the headers of an answer may hold
+      headerLines: 256           # how many lines these headers may have
+      userAgent: adpipe          # what servers are told about who asks
+      http2: true                # whether HTTP/2 is spoken over TLS
+      # caFile: /etc/adpipe/exchange.pem   # trusted instead of the system's certificates
+
+    # Addresses that come from outside, out of ads, may not lead into private networks, and not \#
+    through
+    # a proxy, behind which that cannot be checked, unless they are allowed to. Those of this \#
+    file may.
+    outside:
+      allowPrivateAddresses: false
+
     # How much is taken on before calls are refused, so that no client can fill the memory.
     limits:
       messageBytes: 16777216       # the size of one message: 16 MiB

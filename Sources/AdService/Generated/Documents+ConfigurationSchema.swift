@@ -159,6 +159,16 @@ extension Documents {
     "description": "What is worth a line in the log; notice if absent.",\#
     "markdownDescription": "What is worth a line in the log; notice if absent."\#
     },\#
+    "http": {\#
+    "$ref": "#/definitions/HTTPConfiguration",\#
+    "description": "How servers are asked.",\#
+    "markdownDescription": "How servers are asked."\#
+    },\#
+    "outside": {\#
+    "$ref": "#/definitions/OutsideConfiguration",\#
+    "description": "What addresses may do that come from outside, such as out of ads.",\#
+    "markdownDescription": "What addresses may do that come from outside, such as out of ads."\#
+    },\#
     "limits": {\#
     "$ref": "#/definitions/LimitsConfiguration",\#
     "description": "How much is taken on before calls are refused.",\#
@@ -525,6 +535,65 @@ extension Documents {
     "enumDescriptions": ["One message on each line.",\#
     "A Content-Length header before each message, as editors do it."\#
     ]\#
+    },\#
+    "HTTPConfiguration": {\#
+    "title": "HTTPConfiguration",\#
+    "description": "How servers are asked, and how much is taken from them.",\#
+    "type": "object",\#
+    "properties": {"connectTimeoutMs": {"type": "integer","minimum": 1,"maximum": 120000,\#
+    "default": 5000,\#
+    "description": "How long it may take to find a server by its name and be connected with it.",\#
+    "markdownDescription": "How long it may take to find a server by its name and be connected \#
+    with it.\n\nIf absent: `5000`"\#
+    },"tlsTimeoutMs": {"type": "integer","minimum": 1,"maximum": 120000,"default": 5000,\#
+    "description": "How long a server may take to prove who it is.",\#
+    "markdownDescription": "How long a server may take to prove who it is.\n\nIf absent: \#
+    `5000`"},\#
+    "firstByteTimeoutMs": {"type": "integer","minimum": 1,"maximum": 600000,"default": 10000,\#
+    "description": "How long a server may think before its answer begins.",\#
+    "markdownDescription": "How long a server may think before its answer begins.\n\nIf absent: \#
+    `10000`"\#
+    },"timeoutMs": {"type": "integer","minimum": 1,"maximum": 600000,"default": 30000,\#
+    "description": "How long a request may take in all, whatever its call allows.",\#
+    "markdownDescription": "How long a request may take in all, whatever its call allows.\n\nIf \#
+    absent: `30000`"\#
+    },"redirects": {"type": "integer","minimum": 0,"maximum": 50,"default": 5,\#
+    "description": "How often an answer may send on to another address.",\#
+    "markdownDescription": "How often an answer may send on to another address.\n\nIf absent: \#
+    `5`"\#
+    },"requestsInFlight": {"type": "integer","minimum": 1,"maximum": 100000,"default": 1024,\#
+    "description": "How many requests are with servers at once.",\#
+    "markdownDescription": "How many requests are with servers at once.\n\nIf absent: `1024`"},\#
+    "requestsPerHost": {"type": "integer","minimum": 1,"maximum": 100000,"default": 512,\#
+    "description": "How many of them are with one server.",\#
+    "markdownDescription": "How many of them are with one server.\n\nIf absent: `512`"},\#
+    "requestsQueued": {"type": "integer","minimum": 0,"maximum": 1000000,"default": 4096,\#
+    "description": "How many more wait for their turn before they are refused.",\#
+    "markdownDescription": "How many more wait for their turn before they are refused.\n\nIf \#
+    absent: `4096`"\#
+    },"connectionsKept": {"type": "integer","minimum": 1,"maximum": 100000,"default": 512,\#
+    "description": "How many connections are kept for the next request.",\#
+    "markdownDescription": "How many connections are kept for the next request.\n\nIf absent: \#
+    `512`"\#
+    },"headerBytes": {"type": "integer","minimum": 1024,"maximum": 16777216,"default": 65536,\#
+    "description": "How much the headers of an answer may hold.",\#
+    "markdownDescription": "How much the headers of an answer may hold.\n\nIf absent: `65536`"},\#
+    "headerLines": {"type": "integer","minimum": 8,"maximum": 100000,"default": 256,\#
+    "description": "How many lines these headers may have.",\#
+    "markdownDescription": "How many lines these headers may have.\n\nIf absent: `256`"},\#
+    "caFile": {"type": "string","minLength": 1,"maxLength": 4096,\#
+    "description": "A file of certificates to trust instead of those of the system.",\#
+    "markdownDescription": "A file of certificates to trust instead of those of the system."},\#
+    "userAgent": {"type": "string","minLength": 1,"maxLength": 1024,"default": "adpipe",\#
+    "description": "What servers are told about who asks.",\#
+    "markdownDescription": "What servers are told about who asks.\n\nIf absent: `\"adpipe\"`"},\#
+    "http2": {"type": "boolean","default": true,\#
+    "description": "Whether HTTP/2 is spoken over TLS with servers that can.",\#
+    "markdownDescription": "Whether HTTP/2 is spoken over TLS with servers that can.\n\nIf \#
+    absent: `true`"\#
+    }\#
+    },\#
+    "additionalProperties": false\#
     },\#
     "HealthConfiguration": {\#
     "title": "HealthConfiguration",\#
@@ -946,6 +1015,19 @@ extension Documents {
     drawn one if absent.",\#
     "markdownDescription": "The icon over native ads that name a page that says why they are \#
     shown; a drawn one if absent."\#
+    }\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "OutsideConfiguration": {\#
+    "title": "OutsideConfiguration",\#
+    "description": "What addresses may do that come from outside, such as out of ads.",\#
+    "type": "object",\#
+    "properties": {"allowPrivateAddresses": {"type": "boolean","default": false,\#
+    "description": "Whether they may lead into private networks, and through a proxy, where that \#
+    cannot be checked.",\#
+    "markdownDescription": "Whether they may lead into private networks, and through a proxy, \#
+    where that cannot be checked.\n\nIf absent: `false`"\#
     }\#
     },\#
     "additionalProperties": false\#
