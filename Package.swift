@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Rehearsal"]),
     .testTarget(name: "RPCTests", dependencies: ["RPC", "JSON", "Loop", "Server"]),
     .testTarget(name: "MediationTests", dependencies: ["Mediation", "Rehearsal"]),
-    .testTarget(name: "PodsTests", dependencies: ["Pods", "Rehearsal"]),
+    .testTarget(name: "PodsTests", dependencies: ["Pods", "Server", "Rehearsal"]),
     .testTarget(name: "LedgerTests", dependencies: ["Ledger"]),
     .testTarget(
       name: "NetworksTests", dependencies: ["Networks", "Mediation", "HTTP", "JSON", "Rehearsal"]),

@@ -44,6 +44,15 @@ package struct Break: Hashable, Sendable {
   /// Where the content goes on afterwards.
   package let resumptionOffset: ResumptionOffset
 
+  /// How players treat it beyond that.
+  package let manner: BreakManner
+
+  /// What the ad server is told of it.
+  package let demand: AdDemand
+
+  /// When it was planned, by the clock on the wall.
+  let plannedMs: Int64
+
   /// Where it begins.
   package internal(set) var place: BreakPlace
 
@@ -72,7 +81,6 @@ package struct Break: Hashable, Sendable {
     if isCancelled { return .cancelled }
     if let signal { return signal.state }
     guard let clockMs = place.clockMs, nowMs >= clockMs else { return .scheduled }
-    let (endMs, overflow) = clockMs.addingReportingOverflow(durationMs)
-    return overflow || nowMs < endMs ? .running : .ended
+    return nowMs < clockMs.plusBounded(durationMs) ? .running : .ended
   }
 }

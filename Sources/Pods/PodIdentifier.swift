@@ -40,6 +40,12 @@ package enum PodIdentifier: Hashable, Sendable {
     .adBreak("mid-roll-\(startMs.dividedDown(by: 60_000))")
   }
 
+  /// The break before the content, under the name that the ad server itself gives it.
+  package static let preRoll = PodIdentifier.adBreak("preroll")
+
+  /// The break after the content.
+  package static let postRoll = PodIdentifier.adBreak("postroll")
+
   private static func number(_ text: Substring) throws(PodIdentifierFault) -> Int64 {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       text == "0" || text.first != "0", let number = Int64(text)

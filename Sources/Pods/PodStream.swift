@@ -18,6 +18,12 @@ package struct PodStream: Hashable, Sendable {
   /// Whether the stream goes on while a break plays.
   package let isLive: Bool
 
+  /// What the publisher has decided about its breaks.
+  package let rules: StreamRules
+
+  /// The publisher's keys for it.
+  package let keys: StreamKeys
+
   /// Describes a stream.
   package init(
     id: String,
@@ -26,6 +32,8 @@ package struct PodStream: Hashable, Sendable {
     breakDurationMs: Int64,
     longestBreakMs: Int64 = 900_000,
     isLive: Bool = true,
+    rules: StreamRules = .none,
+    keys: StreamKeys = StreamKeys(),
   ) {
     self.id = id
     self.networkCode = networkCode
@@ -33,5 +41,7 @@ package struct PodStream: Hashable, Sendable {
     self.breakDurationMs = breakDurationMs
     self.longestBreakMs = longestBreakMs
     self.isLive = isLive
+    self.rules = rules
+    self.keys = keys
   }
 }

@@ -133,6 +133,14 @@ extension Configuration {
         return shown
       }
     }
+    shown.streams = streams.map { streams in
+      streams.mapValues { stream in
+        var shown = stream
+        shown.podKey = stream.podKey.map { replace($0, nil) }
+        shown.streamKey = stream.streamKey.map { replace($0, nil) }
+        return shown
+      }
+    }
     return shown
   }
 

@@ -8,17 +8,23 @@ extension Engine {
   ) throws(RPCError) -> SchedulePodResult {
     let request = BreakRequest(
       stream: try stream(params.stream), streamID: params.streamId,
-      start: try params.at.map(BreakStart.init(_:)), playheadMs: params.playheadMs.map(Int64.init),
+      start: try params.at.map { time throws(RPCError) in try BreakStart(time) },
+      playheadMs: params.playheadMs.map(Int64.init),
       identifier: try params.identifier.map(PodIdentifier.init(wire:)),
       durationMs: params.durationMs.map(Int64.init),
       restrictions: (params.restrictions ?? []).map { $0 == .skip ? .skip : .jump },
-      resumptionOffset: params.resumptionOffsetMs.map { .ms(Int64($0)) })
+      resumptionOffset: params.resumptionOffsetMs.map { .ms(Int64($0)) },
+      manner: try BreakManner(params), demand: try AdDemand(params))
     do throws(ScheduleRefusal) {
-      let planned = try holdings.schedule.schedule(request, nowMs: wallMs, id: nextBreakID())
-      return SchedulePodResult(break: WireBreak(planned, atMs: wallMs))
+      return SchedulePodResult(break: WireBreak(try plan(request), atMs: wallMs))
     } catch {
       throw RPCError(error)
     }
+  }
+
+  /// Plans a break under a name of its own.
+  func plan(_ request: BreakRequest) throws(ScheduleRefusal) -> Pods.Break {
+    try holdings.schedule.schedule(request, nowMs: wallMs, id: nextBreakID())
   }
 
   package func listPod(_ params: ListPodParams, _ call: RPCCall) throws(RPCError) -> ListPodResult {
@@ -51,7 +57,7 @@ extension Engine {
     }
   }
 
-  /// The stream of a name.
+  /// Finds a stream of the configuration.
   func stream(_ name: String) throws(RPCError) -> PodStream {
     guard let stream = holdings.settings.streams[name] else {
       throw RPCError(.unknownStream, "there is no stream \(name)")
@@ -67,7 +73,8 @@ extension Engine {
 }
 
 extension BreakStart {
-  fileprivate init(_ time: BreakTime) throws(RPCError) {
+  /// Reads where a break is to begin.
+  init(_ time: BreakTime) throws(RPCError) {
     switch time {
     case .clock(let text): self = .clock(try BreakStart.milliseconds(text, "at.clock"))
     case .programTime(let text):
@@ -76,7 +83,8 @@ extension BreakStart {
     }
   }
 
-  private static func milliseconds(_ text: String, _ path: String) throws(RPCError) -> Int64 {
+  /// Reads a time that stands at that place of the params.
+  static func milliseconds(_ text: String, _ path: String) throws(RPCError) -> Int64 {
     guard let ms = Timestamp.parse(text) else {
       throw RPCError(
         .badTime, "\(path) is \(text), which is no time that can be planned for",
@@ -97,7 +105,7 @@ extension PodIdentifier {
 }
 
 extension RPCError {
-  /// A refusal of the schedule as it travels.
+  /// The answer to a plan that is refused.
   init(_ refusal: ScheduleRefusal) {
     let reason: RPCReason =
       switch refusal {
@@ -105,6 +113,8 @@ extension RPCError {
       case .badTime: .badTime
       case .breakInPast: .breakInPast
       case .breakExists: .breakExists
+      case .breakTooNear: .breakTooNear
+      case .contradiction: .contradiction
       case .tooManyBreaks: .tooManyBreaks
       case .unknownBreak: .unknownBreak
       }

@@ -19,7 +19,8 @@ enum AnswerTypes {
     "health.watch": Health.self, "network.list": ListNetworkResult.self,
     "network.setUp": SetUpNetworkResult.self,
     "pod.cancel": CancelPodResult.self, "pod.ingest": IngestPodResult.self,
-    "pod.list": ListPodResult.self,
+    "pod.join": JoinPodResult.self, "pod.list": ListPodResult.self,
+    "pod.render": RenderPodResult.self,
     "pod.schedule": SchedulePodResult.self, "rpc.discover": DiscoverRPCResult.self,
     "server.info": InfoServerResult.self, "server.shutdown": ShutdownServerResult.self,
   ]

@@ -175,6 +175,12 @@ import YAML
         |     adapter: openrtb
         |     endpoint: "https://e"
         |     openrtb: {headers: {k: hush-OpenRTBConfiguration-headers}}
+        | streams:
+        |   live:
+        |     networkCode: "1"
+        |     customAssetKey: key
+        |     podKey: hush-StreamConfiguration-podKey
+        |     streamKey: hush-StreamConfiguration-streamKey
         | adUnits:
         |   home:
         |     formats: [native]
@@ -184,6 +190,7 @@ import YAML
         >> {"jsonrpc":"2.0","id":1,"method":"config.get"}
         >> {"jsonrpc":"2.0","id":2,"method":"network.list"}
         >> {"jsonrpc":"2.0","id":3,"method":"ad.load","params":{"adUnit":"home","format":"native"}}
+        >> {"jsonrpc":"2.0","id":4,"method":"pod.schedule","params":{"stream":"live","streamId":"s"}}
         """)
     // Whoever adds a secret to the contract adds it here too.
     for (type, keys) in secrets {

@@ -169,4 +169,26 @@ import Testing
     #expect(try recording.text().contains("## time: rehearsed\n"))
     #expect(try recording.replay().ending == .exit(0))
   }
+
+  @Test func `a session with signed addresses plays again without the keys`() throws {
+    let recording = try Recording(
+      "signed",
+      """
+      streams:
+        one: {networkCode: "1", customAssetKey: a, podKey: hush-1, streamKey: hush-2}
+        two: {networkCode: "1", customAssetKey: b, podKey: hush-3}
+      """)
+    for (number, stream) in ["one", "two"].enumerated() {
+      let answer = try recording.child.ask(
+        number, "pod.schedule",
+        #"{"stream":"\#(stream)","streamId":"a:b","targeting":{"a":"b&c"}}"#)
+      #expect(answer.contains("auth-token="))
+    }
+    _ = try recording.end()
+    let text = try recording.text()
+    #expect(!text.contains("hush"))
+    #expect(text.contains("~hmac%3D"))
+    let left = try recording.replay()
+    #expect(left.ending == .exit(0), "\(left.output)")
+  }
 }

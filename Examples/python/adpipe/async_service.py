@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional, Sequence
+from typing import TYPE_CHECKING, Mapping, Optional, Sequence
 
 from .streams import AsyncCaller, AsyncStream, Meta
 from .types import (
     AdEvent,
     AdFormat,
     AdState,
+    BreakCue,
+    BreakSnap,
     BreakTime,
+    BreakTimeline,
     CancelPodResult,
     ClickAdResult,
     Context,
@@ -22,6 +25,7 @@ from .types import (
     Health,
     InfoServerResult,
     IngestPodResult,
+    JoinPodResult,
     ListAdResult,
     ListEventResult,
     ListNetworkResult,
@@ -36,6 +40,8 @@ from .types import (
     ReleaseAdResult,
     ReloadConfigResult,
     RenderedAssets,
+    RenderPodResult,
+    RenderTarget,
     ReportedEventType,
     ReportEventResult,
     Restriction,
@@ -43,6 +49,7 @@ from .types import (
     ServerSideVerification,
     SetContextResult,
     ShutdownServerResult,
+    SkipControl,
 )
 from .wire import INT64, Message, written
 
@@ -546,6 +553,38 @@ class AsyncPodCalls:
         }
         return await self._caller.call("pod.ingest", params, Message(IngestPodResult), **meta)
 
+    async def join(
+        self,
+        *,
+        stream: str,
+        stream_id: Optional[str] = None,
+        at: Optional[BreakTime] = None,
+        playhead_ms: Optional[int] = None,
+        ahead_ms: Optional[int] = None,
+        **meta: Unpack[Meta],
+    ) -> JoinPodResult:
+        """Plans the breaks of a viewer who begins to watch and says what is played first.
+
+        `stream`: The stream, as config.yaml names it.
+
+        `stream_id`: The viewer's session with the stream, as the ad server named it.
+
+        `at`: Where the viewer begins to watch: a clock live, an offset on demand.
+
+        `playhead_ms`: Where the player is now by its own clock, on which interstitials then
+        begin too.
+
+        `ahead_ms`: How far ahead breaks are planned.
+        """
+        params = {
+            "stream": stream,
+            "streamId": stream_id,
+            "at": at,
+            "playheadMs": playhead_ms,
+            "aheadMs": ahead_ms,
+        }
+        return await self._caller.call("pod.join", params, Message(JoinPodResult), **meta)
+
     async def list(
         self,
         *,
@@ -569,6 +608,44 @@ class AsyncPodCalls:
         }
         return await self._caller.call("pod.list", params, Message(ListPodResult), **meta)
 
+    async def render(
+        self,
+        *,
+        break_id: str,
+        target: RenderTarget,
+        program_start: Optional[str] = None,
+        asset_list_url: Optional[str] = None,
+        playlist: Optional[str] = None,
+        all: Optional[bool] = None,
+        **meta: Unpack[Meta],
+    ) -> RenderPodResult:
+        """Renders a break for a player, a packager or an ad server.
+
+        `break_id`: The break to render.
+
+        `target`: What to render it as.
+
+        `program_start`: The date at which the content begins, for a date range of a break that
+        is placed in it.
+
+        `asset_list_url`: Where players find the list of what is played; a date range then names
+        it in place of the manifest.
+
+        `playlist`: The media playlist to put the break into.
+
+        `all`: Whether all of the viewer's breaks of the stream that fall into the playlist are
+        put into it.
+        """
+        params = {
+            "breakId": break_id,
+            "target": target,
+            "programStart": program_start,
+            "assetListUrl": asset_list_url,
+            "playlist": playlist,
+            "all": all,
+        }
+        return await self._caller.call("pod.render", params, Message(RenderPodResult), **meta)
+
     async def schedule(
         self,
         *,
@@ -580,6 +657,14 @@ class AsyncPodCalls:
         duration_ms: Optional[int] = None,
         restrictions: Optional[Sequence[Restriction]] = None,
         resumption_offset_ms: Optional[int] = None,
+        cues: Optional[Sequence[BreakCue]] = None,
+        playout_limit_ms: Optional[int] = None,
+        snap: Optional[Sequence[BreakSnap]] = None,
+        content_may_vary: Optional[bool] = None,
+        timeline: Optional[BreakTimeline] = None,
+        skip_control: Optional[SkipControl] = None,
+        targeting: Optional[Mapping[str, str]] = None,
+        scte35: Optional[str] = None,
         **meta: Unpack[Meta],
     ) -> SchedulePodResult:
         """Plans an ad break in a stream and gives the player what it needs for it.
@@ -599,9 +684,27 @@ class AsyncPodCalls:
 
         `restrictions`: What viewers may not do; nothing is forbidden if absent.
 
-        `resumption_offset_ms`: How far after the break's place the content goes on. If absent, a
-        live stream goes on as far as the break took and stays live, and a stream on demand goes
-        on where it was.
+        `resumption_offset_ms`: How far after the break's place the content goes on. Offsets of
+        breaks with one start add up. If absent, a live stream goes on as far as the break took
+        and stays live, and a stream on demand goes on where it was.
+
+        `cues`: When it is played, if not only at its place.
+
+        `playout_limit_ms`: After how much of it the content goes on in any case; there is no
+        limit if absent.
+
+        `snap`: Which boundaries between segments it is moved to; none if absent.
+
+        `content_may_vary`: False if all viewers see the same ads and may watch them together.
+
+        `timeline`: How the player's timeline shows it; as a point that is highlighted if absent.
+
+        `skip_control`: The button by which the viewer ends it early; none if absent.
+
+        `targeting`: What the ad server chooses ads by (cust_params), as it is. The engine
+        encodes it.
+
+        `scte35`: The signal that called for the break, in base 64.
         """
         params = {
             "stream": stream,
@@ -612,6 +715,14 @@ class AsyncPodCalls:
             "durationMs": duration_ms,
             "restrictions": restrictions,
             "resumptionOffsetMs": resumption_offset_ms,
+            "cues": cues,
+            "playoutLimitMs": playout_limit_ms,
+            "snap": snap,
+            "contentMayVary": content_may_vary,
+            "timeline": timeline,
+            "skipControl": skip_control,
+            "targeting": targeting,
+            "scte35": scte35,
         }
         return await self._caller.call("pod.schedule", params, Message(SchedulePodResult), **meta)
 

@@ -22,9 +22,11 @@ ErrorReason = Literal[
     "BATCH_TOO_LARGE",
     "BREAK_EXISTS",
     "BREAK_IN_PAST",
+    "BREAK_TOO_NEAR",
     "CANCELLED",
     "CANNOT_BE_MUTED",
     "CONTEXT_TOO_LARGE",
+    "CONTRADICTION",
     "CURSOR_GONE",
     "DEADLINE",
     "FORMAT_NOT_SERVED",
@@ -36,6 +38,7 @@ ErrorReason = Literal[
     "METHOD_NOT_FOUND",
     "NOT_PRELOADED",
     "NO_FILL",
+    "NO_PROGRAM_TIME",
     "NO_RELOAD",
     "NO_STREAM_ID",
     "PARSE_ERROR",
@@ -510,10 +513,11 @@ class Break:
     """Where it stands."""
 
     start: Optional[str] = None
-    """When it begins; absent for one placed by offset in a stream on demand."""
+    """When it begins; absent for one placed by offset, or after the content, in a stream on demand.
+    """
 
     offset_ms: Optional[int] = None
-    """Where it begins in a stream on demand."""
+    """Where it begins in a stream on demand; absent for one after the content."""
 
     planned_duration_ms: Optional[int] = None
     """How long it was to last when the playlist first told of it; absent if it did not say."""
@@ -529,6 +533,21 @@ class Break:
 
     splice_messages: Optional[list[str]] = None
     """The splice messages of SCTE 35 that came with it, in base 64, as they were."""
+
+
+BreakCue = Literal[
+    "pre",
+    "post",
+    "once",
+]
+"""When a break is played, if not only at its place.
+
+`pre`: Before the content, when the viewer begins to watch (AVPlayer's joinCue).
+
+`post`: After the content, when it has come to its end (AVPlayer's leaveCue).
+
+`once`: Not again, once it has been played (AVPlayer's willPlayOnce).
+"""
 
 
 BreakSignal = Literal[
@@ -552,6 +571,19 @@ BreakSignal = Literal[
 `scte35`: EXT-X-SCTE35 with CUE-OUT or CUE-IN.
 
 `spliceMessage`: A message of SCTE 35 beside other tags, such as EXT-OATCLS-SCTE35.
+"""
+
+
+BreakSnap = Literal[
+    "out",
+    "in",
+]
+"""A boundary between segments of the content that a break is moved to.
+
+`out`: The one nearest to its start (AVPlayer's alignsStartWithPrimarySegmentBoundary).
+
+`in`: The one nearest to where the content goes on (AVPlayer's
+alignsResumptionWithPrimarySegmentBoundary).
 """
 
 
@@ -602,6 +634,17 @@ class BreakTime:
     def which(self) -> Optional[str]:
         """The name of the one member that is there."""
         return which(self)
+
+
+@message
+class BreakTimeline:
+    """How the player's timeline shows a break."""
+
+    occupies: Optional[TimelineOccupancy] = None
+    """How much of it the break takes up; point if absent."""
+
+    style: Optional[TimelineStyle] = None
+    """How the break looks there; highlight if absent."""
 
 
 @message
@@ -1378,7 +1421,9 @@ class IngestPodResult:
 class Interstitial:
     """The arguments of the interstitial event that a player schedules.
 
-    Where it begins is in exactly one of `date` and `timeMs`.
+    Where it begins is in exactly one of `date` and `timeMs`. A break before or after the content
+    has its place by its cue; `timeMs` is zero for one after it. What has the value that players
+    assume is absent.
     """
 
     identifier: str
@@ -1397,7 +1442,99 @@ class Interstitial:
     """When it begins by the stream's dates."""
 
     time_ms: Optional[int] = None
-    """When it begins on the player's own clock."""
+    """When it begins on the player's own clock; negative if that was before the clock began."""
+
+    cues: Optional[list[BreakCue]] = None
+    """When it is played, if not only at its place; absent for a break like any other."""
+
+    playout_limit_ms: Optional[int] = None
+    """After how much of it the content goes on in any case; absent if there is no limit."""
+
+    snap: Optional[list[BreakSnap]] = None
+    """What it is moved to; absent if it stays at its place to the millisecond."""
+
+    content_may_vary: Optional[bool] = None
+    """False if all viewers see the same, so that they can watch it together; absent if they may
+    not.
+    """
+
+    timeline: Optional[BreakTimeline] = None
+    """How the player's timeline shows it; absent if as a point that is highlighted."""
+
+    skip_control: Optional[SkipControl] = None
+    """The button that ends it; absent if it has none."""
+
+
+@message
+class Join:
+    """What a viewer gets who begins to watch at some place of a stream."""
+
+    joined_at: StreamPlace
+    """Where the viewer begins to watch."""
+
+    steps: list[JoinStep]
+    """What is played before the content."""
+
+    resumes_at: StreamPlace
+    """Where the content begins."""
+
+    omitted: list[OmittedBreak]
+    """What is not played of that which would have been."""
+
+    coming: list[str]
+    """The breaks that are to come."""
+
+
+JoinOmission = Literal[
+    "grace",
+    "running",
+    "shortRest",
+    "covered",
+    "inBreak",
+]
+"""Why a viewer who joins does not get a break.
+
+`grace`: It begins within join.graceMs, for which a new viewer is spared.
+
+`running`: It was running already, and nothing is played of such.
+
+`shortRest`: Less of it was left than join.minRestMs.
+
+`covered`: It was over when what is played before it had come to its end.
+
+`inBreak`: It is the pre-roll, and the viewer gets the rest of a running break in its place.
+"""
+
+
+@message
+class JoinPodResult:
+    """What is played first, and the breaks that were planned."""
+
+    join: Join
+    """What is played first, and where the content begins."""
+
+    breaks: list[Break]
+    """The breaks that the viewer gets: those played before the content, then those to come."""
+
+    refused: list[RefusedBreak]
+    """The breaks that could not be planned."""
+
+
+@message
+class JoinStep:
+    """What a viewer who joins gets before the content."""
+
+    break_id: str
+    """The break."""
+
+    at: StreamPlace
+    """Where the stream is when it begins to be played."""
+
+    offset_ms: int
+    """How far into the break it begins; for asset lists this is _HLS_start_offset, in seconds."""
+
+    play_ms: int
+    """How long it is played."""
 
 
 @message
@@ -1659,6 +1796,113 @@ class NetworkStatus:
 
 
 @message
+class OmittedBreak:
+    """A break that a viewer who joins does not get."""
+
+    break_id: str
+    """The break."""
+
+    reason: JoinOmission
+    """Why."""
+
+
+PlayerCue = Literal[
+    "none",
+    "join",
+    "leave",
+]
+"""Which moment of watching an interstitial event is played at.
+
+`none`: Its own place (noCue).
+
+`join`: When the content begins to be played (joinCue).
+
+`leave`: When the content has been played to its end (leaveCue).
+"""
+
+
+@message
+class PlayerEvent:
+    """Every property of the AVPlayerInterstitialEvent that a player schedules.
+
+    Where it begins is in exactly one of `date` and `timeMs`.
+    """
+
+    identifier: str
+    """The name of the event; the same as the break's."""
+
+    template_items: list[TemplateItem]
+    """What is played in order."""
+
+    restrictions: PlayerRestrictions
+    """What viewers may not do."""
+
+    resumption_offset: ResumptionOffset
+    """Where the content goes on."""
+
+    aligns_start: bool
+    """Whether its start is moved to a segment boundary (alignsStartWithPrimarySegmentBoundary)."""
+
+    aligns_resumption: bool
+    """Whether the content goes on at a segment boundary
+    (alignsResumptionWithPrimarySegmentBoundary).
+    """
+
+    cue: PlayerCue
+    """Which moment of watching it is played at."""
+
+    will_play_once: bool
+    """Whether it is not played again."""
+
+    content_may_vary: bool
+    """Whether viewers may see different ads."""
+
+    timeline_occupancy: PlayerOccupancy
+    """How much of the integrated timeline it takes up."""
+
+    supplements_primary_content: bool
+    """Whether it is shown as a part of the content."""
+
+    date: Optional[str] = None
+    """When it begins by the stream's dates."""
+
+    time_ms: Optional[int] = None
+    """When it begins on the player's own clock; negative if that was before the clock began."""
+
+    playout_limit_ms: Optional[int] = None
+    """After how much of it the content goes on in any case; absent is an invalid time."""
+
+    skip_control: Optional[SkipControl] = None
+    """The button that ends it; absent if it has none."""
+
+
+PlayerOccupancy = Literal[
+    "singlePoint",
+    "fill",
+]
+"""How much of the integrated timeline an interstitial event takes up.
+
+`singlePoint`: Its place only.
+
+`fill`: As much as it lasts.
+"""
+
+
+@message
+class PlayerRestrictions:
+    """What viewers may not do, by the names that AVPlayerInterstitialEvent has."""
+
+    constrains_seeking_forward: bool
+    """Whether nobody may seek across the event without playing it
+    (constrainsSeekingForwardInPrimaryContent).
+    """
+
+    requires_preferred_rate: bool
+    """Whether nobody may run or seek forward in it (requiresPlaybackAtPreferredRateForAdvancement).
+    """
+
+
+@message
 class PlaylistNote:
     """Something in a playlist that could not be read, or made no sense where it stood."""
 
@@ -1667,6 +1911,20 @@ class PlaylistNote:
 
     problem: str
     """What is wrong with it."""
+
+
+@message
+class PlaylistRendering:
+    """A media playlist with breaks in it."""
+
+    text: str
+    """The playlist."""
+
+    inserted: list[str]
+    """The identifiers of the breaks that are in it."""
+
+    left_out: list[str]
+    """The identifiers of the breaks that were over before its first segment."""
 
 
 @message
@@ -1751,6 +2009,20 @@ PricePrecision = Literal[
 """
 
 
+@message
+class RefusedBreak:
+    """A break of the stream's schedule that could not be planned for the viewer."""
+
+    identifier: str
+    """The name that all viewers' players share."""
+
+    reason: str
+    """Why, as a word that pod.schedule would have answered."""
+
+    message: str
+    """The same, for a person."""
+
+
 RejectionReason = Literal[
     "UNKNOWN_AD",
     "NOT_PRESENTED",
@@ -1822,6 +2094,58 @@ class ReloadConfigResult:
 
     changes: list[str]
     """The keys at the top whose values are now different, such as networks."""
+
+
+@message
+class RenderPodResult:
+    """The break in the words of the target."""
+
+    av_player_interstitial_event: Optional[PlayerEvent] = None
+    """The properties of the event to schedule."""
+
+    date_range: Optional[str] = None
+    """The line of the playlist, without its end."""
+
+    playlist: Optional[PlaylistRendering] = None
+    """The playlist with the break in it."""
+
+    asset_list: Optional[str] = None
+    """The list as JSON, to be served as it stands."""
+
+    hls_manifest_url: Optional[str] = None
+    """The address of the playlist of the ads."""
+
+    dash_manifest_url: Optional[str] = None
+    """The address of the DASH manifest of the ads."""
+
+    @property
+    def which(self) -> Optional[str]:
+        """The name of the one member that is there."""
+        return which(self)
+
+
+RenderTarget = Literal[
+    "avPlayerInterstitialEvent",
+    "dateRange",
+    "playlist",
+    "assetList",
+    "hlsManifestUrl",
+    "dashManifestUrl",
+]
+"""What a break is rendered as.
+
+`avPlayerInterstitialEvent`: The properties of an AVPlayerInterstitialEvent.
+
+`dateRange`: The line of a playlist that tells players of an interstitial (EXT-X-DATERANGE).
+
+`playlist`: A media playlist with such lines in it.
+
+`assetList`: The list of what is played that a date range may refer to (X-ASSET-LIST).
+
+`hlsManifestUrl`: The address of the playlist of the ads.
+
+`dashManifestUrl`: The address of the DASH manifest of the ads.
+"""
 
 
 @message
@@ -1929,7 +2253,7 @@ class ResumptionOffset:
     """Where the content goes on after a break."""
 
     ms: Optional[int] = None
-    """So far after the place where the break began."""
+    """So far after the place where the break began; before it if negative."""
 
     indefinite: Optional[bool] = None
     """True: as far on as the break took, so that a live stream stays live."""
@@ -2073,6 +2397,22 @@ class SiteContext:
 
     categories: Optional[list[str]] = None
     """What it is about, in categories of the IAB."""
+
+
+@message
+class SkipControl:
+    """The button by which a viewer ends a break early."""
+
+    offset_ms: int
+    """After how much of the break the button appears, in whole seconds."""
+
+    duration_ms: Optional[int] = None
+    """For how long it stays, in whole seconds; until the end of the break if absent."""
+
+    label_id: Optional[str] = None
+    """Which of the app's words it bears: letters, hyphens and underscores; the player's own if
+    absent.
+    """
 
 
 @message
@@ -2263,11 +2603,51 @@ SourceState = Literal[
 
 
 @message
+class StreamPlace:
+    """A place on the timeline of a stream: a time live, an offset on demand."""
+
+    clock: Optional[str] = None
+    """By the clock on the wall."""
+
+    offset_ms: Optional[int] = None
+    """From the beginning of the content."""
+
+    @property
+    def which(self) -> Optional[str]:
+        """The name of the one member that is there."""
+        return which(self)
+
+
+@message
 class TemplateItem:
     """One thing that an interstitial plays."""
 
     url: str
     """The playlist to play."""
+
+
+TimelineOccupancy = Literal[
+    "point",
+    "range",
+]
+"""How much of the player's timeline a break takes up.
+
+`point`: Its place only.
+
+`range`: As much as it lasts.
+"""
+
+
+TimelineStyle = Literal[
+    "highlight",
+    "primary",
+]
+"""How the player's timeline shows a break.
+
+`highlight`: As something other than the content.
+
+`primary`: As a part of the content.
+"""
 
 
 @message
@@ -2593,6 +2973,12 @@ describe(
 )
 
 describe(
+    BreakTimeline,
+    occupies=("occupies", PLAIN),
+    style=("style", PLAIN),
+)
+
+describe(
     CancelPodResult,
     break_=("break", Message(Break)),
 )
@@ -2815,6 +3201,36 @@ describe(
     template_items=("templateItems", Many(Message(TemplateItem))),
     restrictions=("restrictions", PLAIN),
     resumption_offset=("resumptionOffset", Message(ResumptionOffset)),
+    cues=("cues", PLAIN),
+    playout_limit_ms=("playoutLimitMs", PLAIN),
+    snap=("snap", PLAIN),
+    content_may_vary=("contentMayVary", PLAIN),
+    timeline=("timeline", Message(BreakTimeline)),
+    skip_control=("skipControl", Message(SkipControl)),
+)
+
+describe(
+    Join,
+    joined_at=("joinedAt", Message(StreamPlace)),
+    steps=("steps", Many(Message(JoinStep))),
+    resumes_at=("resumesAt", Message(StreamPlace)),
+    omitted=("omitted", Many(Message(OmittedBreak))),
+    coming=("coming", PLAIN),
+)
+
+describe(
+    JoinPodResult,
+    join=("join", Message(Join)),
+    breaks=("breaks", Many(Message(Break))),
+    refused=("refused", Many(Message(RefusedBreak))),
+)
+
+describe(
+    JoinStep,
+    break_id=("breakId", PLAIN),
+    at=("at", Message(StreamPlace)),
+    offset_ms=("offsetMs", PLAIN),
+    play_ms=("playMs", PLAIN),
 )
 
 describe(
@@ -2919,9 +3335,47 @@ describe(
 )
 
 describe(
+    OmittedBreak,
+    break_id=("breakId", PLAIN),
+    reason=("reason", PLAIN),
+)
+
+describe(
+    PlayerEvent,
+    identifier=("identifier", PLAIN),
+    date=("date", PLAIN),
+    time_ms=("timeMs", PLAIN),
+    template_items=("templateItems", Many(Message(TemplateItem))),
+    restrictions=("restrictions", Message(PlayerRestrictions)),
+    resumption_offset=("resumptionOffset", Message(ResumptionOffset)),
+    playout_limit_ms=("playoutLimitMs", PLAIN),
+    aligns_start=("alignsStart", PLAIN),
+    aligns_resumption=("alignsResumption", PLAIN),
+    cue=("cue", PLAIN),
+    will_play_once=("willPlayOnce", PLAIN),
+    content_may_vary=("contentMayVary", PLAIN),
+    timeline_occupancy=("timelineOccupancy", PLAIN),
+    supplements_primary_content=("supplementsPrimaryContent", PLAIN),
+    skip_control=("skipControl", Message(SkipControl)),
+)
+
+describe(
+    PlayerRestrictions,
+    constrains_seeking_forward=("constrainsSeekingForward", PLAIN),
+    requires_preferred_rate=("requiresPreferredRate", PLAIN),
+)
+
+describe(
     PlaylistNote,
     line=("line", PLAIN),
     problem=("problem", PLAIN),
+)
+
+describe(
+    PlaylistRendering,
+    text=("text", PLAIN),
+    inserted=("inserted", PLAIN),
+    left_out=("leftOut", PLAIN),
 )
 
 describe(
@@ -2958,6 +3412,13 @@ describe(
 )
 
 describe(
+    RefusedBreak,
+    identifier=("identifier", PLAIN),
+    reason=("reason", PLAIN),
+    message=("message", PLAIN),
+)
+
+describe(
     ReleaseAdResult,
     ad=("ad", Message(Ad)),
 )
@@ -2966,6 +3427,16 @@ describe(
     ReloadConfigResult,
     changed=("changed", PLAIN),
     changes=("changes", PLAIN),
+)
+
+describe(
+    RenderPodResult,
+    av_player_interstitial_event=("avPlayerInterstitialEvent", Message(PlayerEvent)),
+    date_range=("dateRange", PLAIN),
+    playlist=("playlist", Message(PlaylistRendering)),
+    asset_list=("assetList", PLAIN),
+    hls_manifest_url=("hlsManifestUrl", PLAIN),
+    dash_manifest_url=("dashManifestUrl", PLAIN),
 )
 
 describe(
@@ -3052,6 +3523,13 @@ describe(
 )
 
 describe(
+    SkipControl,
+    offset_ms=("offsetMs", PLAIN),
+    duration_ms=("durationMs", PLAIN),
+    label_id=("labelId", PLAIN),
+)
+
+describe(
     SourceExplain,
     network=("network", PLAIN),
     state=("state", PLAIN),
@@ -3064,6 +3542,12 @@ describe(
     violations=("violations", PLAIN),
     notes=("notes", PLAIN),
     remedy=("remedy", PLAIN),
+)
+
+describe(
+    StreamPlace,
+    clock=("clock", PLAIN),
+    offset_ms=("offsetMs", PLAIN),
 )
 
 describe(

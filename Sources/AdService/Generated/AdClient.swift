@@ -146,9 +146,19 @@ public struct AdClient<Transport: RPCTransport>: Sendable {
     try await transport.call("pod.ingest", params, IngestPodResult.self)
   }
 
+  /// Plans the breaks of a viewer who begins to watch and says what is played first.
+  public func joinPod(_ params: JoinPodParams) async throws(RPCError) -> JoinPodResult {
+    try await transport.call("pod.join", params, JoinPodResult.self)
+  }
+
   /// Lists the breaks of a stream in the order in which they begin.
   public func listPod(_ params: ListPodParams) async throws(RPCError) -> ListPodResult {
     try await transport.call("pod.list", params, ListPodResult.self)
+  }
+
+  /// Renders a break for a player, a packager or an ad server.
+  public func renderPod(_ params: RenderPodParams) async throws(RPCError) -> RenderPodResult {
+    try await transport.call("pod.render", params, RenderPodResult.self)
   }
 
   /// Plans an ad break in a stream and gives the player what it needs for it.

@@ -122,9 +122,17 @@ extension AdService {
       let params = try RPCError.reading(IngestPodParams.self, &params)
       try ingestPod(params, call).write(to: &answer)
       return .answered
+    case 8 where method.word0 == 0x6e69_6f6a_2e64_6f70:  // pod.join
+      let params = try RPCError.reading(JoinPodParams.self, &params)
+      try joinPod(params, call).write(to: &answer)
+      return .answered
     case 8 where method.word0 == 0x7473_696c_2e64_6f70:  // pod.list
       let params = try RPCError.reading(ListPodParams.self, &params)
       try listPod(params, call).write(to: &answer)
+      return .answered
+    case 10 where method.word0 == 0x646e_6572_2e64_6f70 && method.word1 == 0x7265:  // pod.render
+      let params = try RPCError.reading(RenderPodParams.self, &params)
+      try renderPod(params, call).write(to: &answer)
       return .answered
     case 12
     where method.word0 == 0x6568_6373_2e64_6f70

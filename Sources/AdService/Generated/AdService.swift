@@ -94,8 +94,14 @@ public protocol AdService: RPCService {
   /// Reads the newest media playlist of a stream and tells which breaks are new or have changed.
   func ingestPod(_ params: IngestPodParams, _ call: RPCCall) throws(RPCError) -> IngestPodResult
 
+  /// Plans the breaks of a viewer who begins to watch and says what is played first.
+  func joinPod(_ params: JoinPodParams, _ call: RPCCall) throws(RPCError) -> JoinPodResult
+
   /// Lists the breaks of a stream in the order in which they begin.
   func listPod(_ params: ListPodParams, _ call: RPCCall) throws(RPCError) -> ListPodResult
+
+  /// Renders a break for a player, a packager or an ad server.
+  func renderPod(_ params: RenderPodParams, _ call: RPCCall) throws(RPCError) -> RenderPodResult
 
   /// Plans an ad break in a stream and gives the player what it needs for it.
   func schedulePod(

@@ -13,10 +13,10 @@ public struct Break: Hashable, Sendable {
   /// The name that all viewers' players share: pod/7 or ad_break_id/x.
   public var identifier: String
 
-  /// When it begins; absent for one placed by offset in a stream on demand.
+  /// When it begins; absent for one placed by offset, or after the content, in a stream on demand.
   public var start: String?
 
-  /// Where it begins in a stream on demand.
+  /// Where it begins in a stream on demand; absent for one after the content.
   public var offsetMs: Int?
 
   /// How long it lasts, by the best that is known.

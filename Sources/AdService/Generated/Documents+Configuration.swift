@@ -370,6 +370,36 @@ extension Documents {
         live: true                     # false for a stream on demand; true if absent
       film: {networkCode: "21775744923", customAssetKey: sgai-hls-film, live: false}
 
+      # A channel that has its breaks by itself, and asks for addresses that are signed.
+      channel:
+        networkCode: "21775744923"
+        customAssetKey: channel
+        schedule: {everyMs: 900000}     # a break at every full quarter of an hour
+        preRoll: {identifier: ad_break_id/preroll, durationMs: 15000}  # for viewers who begin to \#
+    watch
+        minSpacingMs: 120000            # how long the content plays between two breaks; none if \#
+    absent
+        join:                           # what viewers get who begin to watch inside of a break:
+          running: rest                 # its rest, the whole of it, or none of it,
+          minRestMs: 5000               # unless less than this is left of it; 0 if absent
+          graceMs: 0                    # how long they are spared of breaks that begin
+          preRollInBreak: false         # whether they get the pre-roll besides; false if absent
+        podKey: key-of-the-pods         # signs the addresses of ads; take it from ${...}
+        streamKey: key-of-the-streams   # signs the opening of the stream, with another key
+        tokenLifetimeMs: 3600000        # how long after its break a signed address is good
+
+      # A film with its breaks listed; each may have an identifier and a length of its own. In a \#
+    live stream
+      # it is clock: "2026-11-20T12:00:00Z", or programTime: by the dates of the stream, and not \#
+    offsetMs.
+      series:
+        networkCode: "21775744923"
+        customAssetKey: series
+        live: false
+        schedule: {at: [{offsetMs: 600000, durationMs: 60000}, {offsetMs: 1500000, identifier: \#
+    ad_break_id/last}]}
+        postRoll: {durationMs: 20000}   # when it has come to its end
+
     # What follows has here the values that it has if absent.
 
     currency: USD             # of every price, by ISO 4217

@@ -633,6 +633,37 @@ extension Documents {
     },\#
     "additionalProperties": false\#
     },\#
+    "JoinConfiguration": {\#
+    "title": "JoinConfiguration",\#
+    "description": "What viewers get who begin to watch inside of a break.",\#
+    "type": "object",\#
+    "properties": {"running": {"$ref": "#/definitions/JoinRunning",\#
+    "description": "How much of a running break is played; rest if absent.",\#
+    "markdownDescription": "How much of a running break is played; rest if absent."},\#
+    "minRestMs": {"type": "integer","minimum": 0,"maximum": 86400000,"default": 0,\#
+    "description": "The shortest rest that is worth playing.",\#
+    "markdownDescription": "The shortest rest that is worth playing.\n\nIf absent: `0`"},\#
+    "graceMs": {"type": "integer","minimum": 0,"maximum": 86400000,"default": 0,\#
+    "description": "How long a new viewer is spared of breaks that begin.",\#
+    "markdownDescription": "How long a new viewer is spared of breaks that begin.\n\nIf absent: \#
+    `0`"\#
+    },"preRollInBreak": {"type": "boolean","default": false,\#
+    "description": "Whether the pre-roll is played even where a running break is played.",\#
+    "markdownDescription": "Whether the pre-roll is played even where a running break is \#
+    played.\n\nIf absent: `false`"\#
+    }\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "JoinRunning": {\#
+    "title": "JoinRunning",\#
+    "description": "How much is played of a break that runs when a viewer begins to watch.",\#
+    "type": "string",\#
+    "enum": ["rest","whole","none"\#
+    ],\#
+    "enumDescriptions": ["What is left of it.","All of it, from its beginning.","Nothing."\#
+    ]\#
+    },\#
     "LimitsConfiguration": {\#
     "title": "LimitsConfiguration",\#
     "description": "How much is taken on before calls are refused with RESOURCE_EXHAUSTED.",\#
@@ -687,6 +718,31 @@ extension Documents {
     "markdownDescription": "How much may be known of app, device and viewer, as JSON.\n\nIf \#
     absent: `1048576`"\#
     }\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "ListedBreak": {\#
+    "title": "ListedBreak",\#
+    "description": "A break that is planned by hand.\n\nIts place is in exactly one of `clock`, \#
+    `programTime` and `offsetMs`.",\#
+    "type": "object",\#
+    "properties": {"clock": {"type": "string","format": "date-time","maxLength": 64,\#
+    "description": "Its start by the clock on the wall, in a live stream.",\#
+    "markdownDescription": "Its start by the clock on the wall, in a live stream."},\#
+    "programTime": {"type": "string","format": "date-time","maxLength": 64,\#
+    "description": "Its start by the dates that a live stream itself carries.",\#
+    "markdownDescription": "Its start by the dates that a live stream itself carries."},\#
+    "offsetMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "Its start from the beginning of a stream on demand.",\#
+    "markdownDescription": "Its start from the beginning of a stream on demand."},"identifier": {\#
+    "type": "string","minLength": 1,"maxLength": 128,\#
+    "description": "The name that all viewers' players share; made of the minute of its start if \#
+    absent.",\#
+    "markdownDescription": "The name that all viewers' players share; made of the minute of its \#
+    start if absent."\#
+    },"durationMs": {"type": "integer","minimum": 1,"maximum": 86400000,\#
+    "description": "How long it lasts; breakDurationMs if absent.",\#
+    "markdownDescription": "How long it lasts; breakDurationMs if absent."}\#
     },\#
     "additionalProperties": false\#
     },\#
@@ -1138,6 +1194,21 @@ extension Documents {
     "When the video may be skipped, and at its end at the latest."\#
     ]\#
     },\#
+    "RollConfiguration": {\#
+    "title": "RollConfiguration",\#
+    "description": "A break before or after the content.",\#
+    "type": "object",\#
+    "properties": {"identifier": {"type": "string","minLength": 1,"maxLength": 128,\#
+    "description": "The name that all viewers' players share; ad_break_id/preroll or \#
+    ad_break_id/postroll if absent.",\#
+    "markdownDescription": "The name that all viewers' players share; ad_break_id/preroll or \#
+    ad_break_id/postroll if absent."\#
+    },"durationMs": {"type": "integer","minimum": 1,"maximum": 86400000,\#
+    "description": "How long it lasts; breakDurationMs if absent.",\#
+    "markdownDescription": "How long it lasts; breakDurationMs if absent."}\#
+    },\#
+    "additionalProperties": false\#
+    },\#
     "SampleErrorRate": {\#
     "title": "SampleErrorRate",\#
     "description": "How often the sample network answers with one kind of error.",\#
@@ -1287,6 +1358,27 @@ extension Documents {
     },\#
     "additionalProperties": false\#
     },\#
+    "ScheduleConfiguration": {\#
+    "title": "ScheduleConfiguration",\#
+    "description": "Where the breaks of a stream belong by themselves.",\#
+    "type": "object",\#
+    "properties": {"everyMs": {"type": "integer","minimum": 60000,"maximum": 86400000,\#
+    "description": "How far apart they begin: live counted from 1970, so that all viewers and \#
+    engines agree; on demand from the beginning of the content.",\#
+    "markdownDescription": "How far apart they begin: live counted from 1970, so that all viewers \#
+    and engines agree; on demand from the beginning of the content."\#
+    },"at": {"type": "array","items": {"$ref": "#/definitions/ListedBreak"},"minItems": 1,\#
+    "maxItems": 10000,"description": "The places of the breaks.",\#
+    "markdownDescription": "The places of the breaks.","defaultSnippets": [{\#
+    "label": "new ListedBreak",\#
+    "description": "A break that is planned by hand. Its place is in exactly one of `clock`, \#
+    `programTime` and `offsetMs`.",\#
+    "body": [{}]}]}\#
+    },\#
+    "minProperties": 1,\#
+    "maxProperties": 1,\#
+    "additionalProperties": false\#
+    },\#
     "SetUpTime": {\#
     "title": "SetUpTime",\#
     "description": "When networks are set up.",\#
@@ -1374,6 +1466,40 @@ extension Documents {
     "description": "True for a live stream, false for one on demand.",\#
     "markdownDescription": "True for a live stream, false for one on demand.\n\nIf absent: \#
     `true`"\#
+    },"schedule": {"$ref": "#/definitions/ScheduleConfiguration",\#
+    "description": "Where its breaks belong by themselves; nowhere if absent.",\#
+    "markdownDescription": "Where its breaks belong by themselves; nowhere if absent."},\#
+    "preRoll": {"$ref": "#/definitions/RollConfiguration",\#
+    "description": "What viewers get who begin to watch; nothing if absent.",\#
+    "markdownDescription": "What viewers get who begin to watch; nothing if absent."},\#
+    "postRoll": {"$ref": "#/definitions/RollConfiguration",\#
+    "description": "What viewers get when a stream on demand has come to its end; nothing if \#
+    absent.",\#
+    "markdownDescription": "What viewers get when a stream on demand has come to its end; nothing \#
+    if absent."\#
+    },"minSpacingMs": {"type": "integer","minimum": 0,"maximum": 86400000,\#
+    "description": "How long the content plays at least between two breaks, of which one that is \#
+    nearer is refused; breaks may even overlap if absent.",\#
+    "markdownDescription": "How long the content plays at least between two breaks, of which one \#
+    that is nearer is refused; breaks may even overlap if absent."\#
+    },"join": {"$ref": "#/definitions/JoinConfiguration",\#
+    "description": "What viewers get who begin to watch inside of a break.",\#
+    "markdownDescription": "What viewers get who begin to watch inside of a break."},"podKey": {\#
+    "type": "string","minLength": 1,"maxLength": 1024,\#
+    "description": "What signs the addresses of ads (auth-token); they are not signed if \#
+    absent.",\#
+    "markdownDescription": "What signs the addresses of ads (auth-token); they are not signed if \#
+    absent.\n\nIs shown nowhere.",\#
+    "x-secret": true},"streamKey": {"type": "string","minLength": 1,"maxLength": 1024,\#
+    "description": "What signs the opening of the stream; another key than podKey. It is not \#
+    signed if absent.",\#
+    "markdownDescription": "What signs the opening of the stream; another key than podKey. It is \#
+    not signed if absent.\n\nIs shown nowhere.",\#
+    "x-secret": true},"tokenLifetimeMs": {"type": "integer","minimum": 1000,"maximum": 604800000,\#
+    "default": 3600000,\#
+    "description": "How long after the end of its break a signed address is still good.",\#
+    "markdownDescription": "How long after the end of its break a signed address is still \#
+    good.\n\nIf absent: `3600000`"\#
     }\#
     },\#
     "additionalProperties": false\#

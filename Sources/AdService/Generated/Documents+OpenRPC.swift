@@ -1270,8 +1270,8 @@ extension Documents {
     "$ref": "#/components/schemas/IngestPodResult"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{"code": 3,\#
-    "message": "The text cannot be read as a media playlist. Or: The requestId belongs to an \#
-    earlier call that was not the same.",\#
+    "message": "The text cannot be read as a media playlist, or none of its dates says where a \#
+    break belongs. Or: The requestId belongs to an earlier call that was not the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_PLAYLIST","REQUEST_ID_REUSED"]}},{\#
     "code": 8,\#
     "message": "As many breaks as limits.breaksHeld are to come or running. Or: The batch has \#
@@ -1306,6 +1306,71 @@ extension Documents {
     },{"name": "playlist","value": "#EXTM3U"}],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
     ],\#
     "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "pod.join",\#
+    "summary": "Plans the breaks of a viewer who begins to watch and says what is played first.",\#
+    "description": "The viewer gets the pre-roll of the stream, every break of its `schedule` in \#
+    config.yaml that runs or begins within `aheadMs`, and every break that other viewers have \#
+    there, under the same identifiers. What is there already stays as it is; what cannot be \#
+    planned is among `refused`.\n\nWhat is played first is worked out by one arithmetic. The \#
+    pre-roll comes first, unless a break runs: then the viewer gets the rest of that one, from \#
+    the place where all others are. Live the stream moves on by the length of the pre-roll \#
+    meanwhile, so a break that has begun by then is played from there on, and one that is over is \#
+    covered. On demand the content waits. Breaks with one start come one after another, and their \#
+    resumption offsets add up. `join` in config.yaml says otherwise: whether a running break is \#
+    played at all or as a whole, how short a rest is not worth it, how long a new viewer is \#
+    spared.\n\nWithout `at` a live viewer joins now, and one on demand at `playheadMs`, or at the \#
+    beginning.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
+    "name": "streamId",\#
+    "description": "The viewer's session with the stream, as the ad server named it.","schema": {\#
+    "type": "string","minLength": 1,"maxLength": 1024}},{"name": "at",\#
+    "description": "Where the viewer begins to watch: a clock live, an offset on demand.",\#
+    "schema": {"$ref": "#/components/schemas/BreakTime"}},{"name": "playheadMs",\#
+    "description": "Where the player is now by its own clock, on which interstitials then begin \#
+    too.",\#
+    "schema": {"type": "integer","minimum": 0,"maximum": 9007199254740991}},{"name": "aheadMs",\#
+    "description": "How far ahead breaks are planned.","schema": {"type": "integer","minimum": 0,\#
+    "maximum": 86400000,"default": 600000}}\#
+    ],\#
+    "result": {"name": "joined",\#
+    "description": "What is played first, and the breaks that were planned.","schema": {\#
+    "$ref": "#/components/schemas/JoinPodResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{\#
+    "$ref": "#/components/errors/NO_STREAM_ID"},{"code": 3,\#
+    "message": "The time is one that the stream cannot have. Or: The requestId belongs to an \#
+    earlier call that was not the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_TIME","REQUEST_ID_REUSED"]}},{\#
+    "code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "nothing is planned in the stream","params": [{"name": "stream",\#
+    "value": "live"},{"name": "streamId","value": "6e69425c:TUL"}],"result": {"name": "joined",\#
+    "value": {"join": {"joinedAt": {"clock": "2026-11-20T12:00:00Z"},"steps": [],"resumesAt": {\#
+    "clock": "2026-11-20T12:00:00Z"},"omitted": [],"coming": []},"breaks": [],"refused": []}}},{\#
+    "name": "a viewer without a session","params": [{"name": "stream","value": "live"}],\#
+    "x-error": {"code": 9,"reason": "NO_STREAM_ID"}},{\#
+    "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
+    "lives"\#
+    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
+    ],\#
+    "x-since": "0.3"\#
     },\#
     {\#
     "name": "pod.list",\#
@@ -1367,17 +1432,98 @@ extension Documents {
     "x-since": "0.1"\#
     },\#
     {\#
+    "name": "pod.render",\#
+    "summary": "Renders a break for a player, a packager or an ad server.",\#
+    "description": "Every target says the same of the break: the same start, length, offset, \#
+    limit, restrictions and button, in its own words. What a target does not say has the value \#
+    that players assume.\n\nA date range needs a date. A break that is placed in the content, as \#
+    on demand, gets it from `programStart`; in a playlist from the playlist itself, which must \#
+    have EXT-X-PROGRAM-DATE-TIME at least once. A break after the content stands at the end of \#
+    the playlist.\n\nIn a playlist each date range stands before the segment in which it begins. \#
+    One that is there already under the same identifier makes way, so a playlist may be rendered \#
+    again and again.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "breakId","description": "The break to render.","required": true,\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "target",\#
+    "description": "What to render it as.","required": true,"schema": {\#
+    "$ref": "#/components/schemas/RenderTarget"}},{"name": "programStart",\#
+    "description": "The date at which the content begins, for a date range of a break that is \#
+    placed in it.",\#
+    "schema": {"type": "string","format": "date-time","maxLength": 64}},{"name": "assetListUrl",\#
+    "description": "Where players find the list of what is played; a date range then names it in \#
+    place of the manifest.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 2048}},{"name": "playlist",\#
+    "description": "The media playlist to put the break into.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 4194304}},{"name": "all",\#
+    "description": "Whether all of the viewer's breaks of the stream that fall into the playlist \#
+    are put into it.",\#
+    "schema": {"type": "boolean","default": false}}\#
+    ],\#
+    "result": {"name": "rendering","description": "The break in the words of the target.",\#
+    "schema": {"$ref": "#/components/schemas/RenderPodResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_BREAK"},{\#
+    "$ref": "#/components/errors/NO_STREAM_ID"},{"code": 3,\#
+    "message": "The break is placed in the content, and nothing says at which date the content \#
+    begins. Or: The time is one that the stream cannot have. Or: The text cannot be read as a \#
+    media playlist, or none of its dates says where a break belongs. Or: The requestId belongs to \#
+    an earlier call that was not the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": \#
+    ["NO_PROGRAM_TIME","BAD_TIME","BAD_PLAYLIST",\#
+    "REQUEST_ID_REUSED"]}},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "a line of a playlist","params": [{"name": "breakId","value": "break-1"\#
+    },{"name": "target","value": "dateRange"}],"result": {"name": "rendering","value": {\#
+    "dateRange": \#
+    "#EXT-X-DATERANGE:ID=\"ad_break_id/mid-roll-29919600\",CLASS=\"com.apple.hls.interstitial\",ST\#
+    ART-DATE=\"2026-11-20T12:00:10Z\",DURATION=10,X-ASSET-URI=\"https://dai.google.com/linear/pods\#
+    /v1/hls/network/21775744923/custom_asset/sgai-hls-live/ad_break_id/mid-roll-29919600.m3u8?stre\#
+    am_id=6e69425c%3ATUL&pd=10000\""\#
+    }},"x-before": [{"method": "pod.schedule","params": {"stream": "live",\#
+    "streamId": "6e69425c:TUL","at": {"clock": "2026-11-20T12:00:10Z"}}}]},{\#
+    "name": "the DASH manifest","params": [{"name": "breakId","value": "break-1"},{\#
+    "name": "target","value": "dashManifestUrl"}],"result": {"name": "rendering","value": {\#
+    "dashManifestUrl": \#
+    "https://dai.google.com/linear/pods/v1/dash/network/21775744923/custom_asset/sgai-hls-live/str\#
+    eam/6e69425c%3ATUL/ad_break_id/mid-roll-29919600/manifest.mpd?pd=10000"\#
+    }},"x-before": [{"method": "pod.schedule","params": {"stream": "live",\#
+    "streamId": "6e69425c:TUL","at": {"clock": "2026-11-20T12:00:10Z"}}}]},{\#
+    "name": "no such break","params": [{"name": "breakId","value": "break-1"},{"name": "target",\#
+    "value": "dateRange"}],"x-error": {"code": 5,"reason": "UNKNOWN_BREAK"}}\#
+    ],\#
+    "x-since": "0.3"\#
+    },\#
+    {\#
     "name": "pod.schedule",\#
     "summary": "Plans an ad break in a stream and gives the player what it needs for it.",\#
-    "description": "Without `at` the break begins at the next full minute, or at the one after if \#
-    less than 30 seconds remain. `at.offsetMs` needs `playheadMs` with it in a live stream, which \#
-    has no beginning to count from.\n\nWithout `identifier` it is `ad_break_id/mid-roll-N`, where \#
-    N is the start in whole minutes since the epoch, or since the beginning of a stream on \#
-    demand. All viewers of a stream must share the identifier, so one that is given has to come \#
-    from a source that they share. It is `pod/` and a number, or `ad_break_id/` and up to 63 of a \#
-    to z, 0 to 9 and hyphens; any other is INVALID_PARAMS.\n\nThe same break of the same viewer \#
+    "description": "Without `at` the break is the next of the stream's `schedule` in config.yaml. \#
+    Without that it begins at the next full minute, or at the one after if less than 30 seconds \#
+    remain. `at.offsetMs` needs `playheadMs` with it in a live stream, which has no beginning to \#
+    count from.\n\nWithout `identifier` it is `ad_break_id/mid-roll-N`, where N is the start in \#
+    whole minutes since the epoch, or since the beginning of a stream on demand. All viewers of a \#
+    stream must share the identifier, so one that is given has to come from a source that they \#
+    share. It is `pod/` and a number, or `ad_break_id/` and up to 63 of a to z, 0 to 9 and \#
+    hyphens; any other is INVALID_PARAMS.\n\nA break with the cue `pre` is played when the viewer \#
+    begins to watch, one with `post` when the content has come to its end. Neither takes `at`, \#
+    and each is as long and is called as config.yaml says under `preRoll` and `postRoll`, or else \#
+    `ad_break_id/preroll` and `ad_break_id/postroll`.\n\nThe same break of the same viewer \#
     scheduled again is the same break. A start or a length other than the one that an identifier \#
-    has in its stream is BREAK_EXISTS.",\#
+    has in its stream is BREAK_EXISTS: no call replaces what another has planned. Where \#
+    config.yaml has `minSpacingMs` for the stream, a break nearer than that to another one is \#
+    BREAK_TOO_NEAR.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1399,23 +1545,45 @@ extension Documents {
     "description": "What viewers may not do; nothing is forbidden if absent.","schema": {\#
     "type": "array","items": {"$ref": "#/components/schemas/Restriction"},"maxItems": 2}},{\#
     "name": "resumptionOffsetMs",\#
-    "description": "How far after the break's place the content goes on.\n\nIf absent, a live \#
-    stream goes on as far as the break took and stays live, and a stream on demand goes on where \#
-    it was.",\#
-    "schema": {"type": "integer","minimum": 0,"maximum": 86400000}}\#
+    "description": "How far after the break's place the content goes on.\n\nOffsets of breaks \#
+    with one start add up. If absent, a live stream goes on as far as the break took and stays \#
+    live, and a stream on demand goes on where it was.",\#
+    "schema": {"type": "integer","minimum": -86400000,"maximum": 86400000}},{"name": "cues",\#
+    "description": "When it is played, if not only at its place.","schema": {"type": "array",\#
+    "items": {"$ref": "#/components/schemas/BreakCue"},"maxItems": 3}},{"name": "playoutLimitMs",\#
+    "description": "After how much of it the content goes on in any case; there is no limit if \#
+    absent.",\#
+    "schema": {"type": "integer","minimum": 1,"maximum": 86400000}},{"name": "snap",\#
+    "description": "Which boundaries between segments it is moved to; none if absent.","schema": \#
+    {\#
+    "type": "array","items": {"$ref": "#/components/schemas/BreakSnap"},"maxItems": 2}},{\#
+    "name": "contentMayVary",\#
+    "description": "False if all viewers see the same ads and may watch them together.",\#
+    "schema": {"type": "boolean","default": true}},{"name": "timeline",\#
+    "description": "How the player's timeline shows it; as a point that is highlighted if \#
+    absent.",\#
+    "schema": {"$ref": "#/components/schemas/BreakTimeline"}},{"name": "skipControl",\#
+    "description": "The button by which the viewer ends it early; none if absent.","schema": {\#
+    "$ref": "#/components/schemas/SkipControl"}},{"name": "targeting",\#
+    "description": "What the ad server chooses ads by (cust_params), as it is.\n\nThe engine \#
+    encodes it.",\#
+    "schema": {"type": "object","additionalProperties": {"type": "string","maxLength": 4096},\#
+    "maxProperties": 64}},{"name": "scte35",\#
+    "description": "The signal that called for the break, in base 64.","schema": {\#
+    "type": "string","minLength": 4,"maxLength": 4096}}\#
     ],\#
     "result": {"name": "scheduled","description": "The break that is planned.","schema": {\#
     "$ref": "#/components/schemas/SchedulePodResult"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{"code": 9,\#
     "message": "The viewer has no session with the stream, so no ads can be asked for. Or: The \#
-    break has begun.",\#
-    "data": {"status": "FAILED_PRECONDITION","reasons": ["NO_STREAM_ID","BREAK_IN_PAST"]}},{\#
-    "code": 3,\#
-    "message": "The time is one that the stream cannot have. Or: The requestId belongs to an \#
-    earlier call that was not the same.",\#
-    "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_TIME","REQUEST_ID_REUSED"]}},{\#
-    "$ref": "#/components/errors/BREAK_EXISTS"},{"code": 8,\#
+    break has begun. Or: The break would be nearer to another one than the stream allows.",\#
+    "data": {"status": "FAILED_PRECONDITION","reasons": ["NO_STREAM_ID","BREAK_IN_PAST",\#
+    "BREAK_TOO_NEAR"]}},{"code": 3,\#
+    "message": "The time is one that the stream cannot have. Or: What is asked of the break \#
+    cannot be had together. Or: The requestId belongs to an earlier call that was not the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_TIME","CONTRADICTION",\#
+    "REQUEST_ID_REUSED"]}},{"$ref": "#/components/errors/BREAK_EXISTS"},{"code": 8,\#
     "message": "As many breaks as limits.breaksHeld are to come or running. Or: The batch has \#
     more calls than limits.batchCalls. Or: The message has more bytes than limits.messageBytes. \#
     Or: Arrays and objects are nested deeper than limits.depth. Or: As many calls as \#
@@ -1553,9 +1721,10 @@ extension Documents {
     "capabilities": {"framings": ["line","header"],"methods": ["ad.click","ad.explain","ad.get",\#
     "ad.list","ad.load","ad.mute","ad.poll","ad.preload","ad.present","ad.release","config.get",\#
     "config.reload","context.set","event.list","event.report","event.watch","health.check",\#
-    "health.watch","network.list","network.setUp","pod.cancel","pod.ingest","pod.list",\#
-    "pod.schedule","rpc.discover","server.info","server.shutdown"],"formats": ["banner",\#
-    "interstitial","rewarded","rewardedInterstitial","appOpen","native","customNative"],\#
+    "health.watch","network.list","network.setUp","pod.cancel","pod.ingest","pod.join","pod.list",\#
+    \#
+    "pod.render","pod.schedule","rpc.discover","server.info","server.shutdown"],"formats": [\#
+    "banner","interstitial","rewarded","rewardedInterstitial","appOpen","native","customNative"],\#
     "adapters": ["sample","process","openrtb","vast"]},"limits": {"messageBytes": 16777216,\#
     "depth": 256,"batchCalls": 1000,"callsInFlight": 16384,"unreadOutputBytes": 67108864,\#
     "adsHeld": 200000,"breaksHeld": 10000,"eventsKept": 100000,"explanationsKept": 10000,\#
@@ -1839,10 +2008,11 @@ extension Documents {
     "description": "The name that all viewers' players share: pod/7 or ad_break_id/x."},"start": \#
     {\#
     "type": "string","format": "date-time",\#
-    "description": "When it begins; absent for one placed by offset in a stream on demand."},\#
-    "offsetMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "Where it begins in a stream on demand."},"durationMs": {"type": "integer",\#
-    "minimum": 1,"maximum": 86400000,\#
+    "description": "When it begins; absent for one placed by offset, or after the content, in a \#
+    stream on demand."\#
+    },"offsetMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "Where it begins in a stream on demand; absent for one after the content."},\#
+    "durationMs": {"type": "integer","minimum": 1,"maximum": 86400000,\#
     "description": "How long it lasts, by the best that is known."},"plannedDurationMs": {\#
     "type": "integer","minimum": 1,"maximum": 86400000,\#
     "description": "How long it was to last when the playlist first told of it; absent if it did \#
@@ -1860,6 +2030,13 @@ extension Documents {
     "description": "The splice messages of SCTE 35 that came with it, in base 64, as they \#
     were."}}\#
     },\#
+    "BreakCue": {"title": "BreakCue",\#
+    "description": "When a break is played, if not only at its place.","type": "string","enum": [\#
+    "pre","post","once"],"x-enum-descriptions": {\#
+    "pre": "Before the content, when the viewer begins to watch (AVPlayer's joinCue).",\#
+    "post": "After the content, when it has come to its end (AVPlayer's leaveCue).",\#
+    "once": "Not again, once it has been played (AVPlayer's willPlayOnce)."}\#
+    },\#
     "BreakSignal": {"title": "BreakSignal",\#
     "description": "A way in which playlists tell of a break.","type": "string","enum": [\#
     "dateRange","interstitial","cueOut","adobeCue","scte35","spliceMessage"],\#
@@ -1868,6 +2045,14 @@ extension Documents {
     "cueOut": "EXT-X-CUE-OUT, EXT-X-CUE-OUT-CONT and EXT-X-CUE-IN.",\#
     "adobeCue": "EXT-X-CUE with a TYPE.","scte35": "EXT-X-SCTE35 with CUE-OUT or CUE-IN.",\#
     "spliceMessage": "A message of SCTE 35 beside other tags, such as EXT-OATCLS-SCTE35."}\#
+    },\#
+    "BreakSnap": {"title": "BreakSnap",\#
+    "description": "A boundary between segments of the content that a break is moved to.",\#
+    "type": "string","enum": ["out","in"],"x-enum-descriptions": {\#
+    "out": "The one nearest to its start (AVPlayer's alignsStartWithPrimarySegmentBoundary).",\#
+    "in": "The one nearest to where the content goes on (AVPlayer's \#
+    alignsResumptionWithPrimarySegmentBoundary)."\#
+    }\#
     },\#
     "BreakState": {"title": "BreakState","description": "Where a break stands.","type": "string",\#
     "enum": ["scheduled","announced","running","extended","returnedEarly","ended","lapsed",\#
@@ -1890,6 +2075,13 @@ extension Documents {
     "description": "By the player's own clock, which on demand counts from the beginning of the \#
     stream."\#
     }},"minProperties": 1,"maxProperties": 1\#
+    },\#
+    "BreakTimeline": {"title": "BreakTimeline",\#
+    "description": "How the player's timeline shows a break.","type": "object","properties": {\#
+    "occupies": {"$ref": "#/components/schemas/TimelineOccupancy",\#
+    "description": "How much of it the break takes up; point if absent."},"style": {\#
+    "$ref": "#/components/schemas/TimelineStyle",\#
+    "description": "How the break looks there; highlight if absent."}}\#
     },\#
     "CancelPodResult": {"title": "CancelPodResult","description": "The break as it was last.",\#
     "type": "object","required": ["break"],"properties": {"break": {\#
@@ -2264,20 +2456,84 @@ extension Documents {
     },\#
     "Interstitial": {"title": "Interstitial",\#
     "description": "The arguments of the interstitial event that a player schedules.\n\nWhere it \#
-    begins is in exactly one of `date` and `timeMs`.",\#
+    begins is in exactly one of `date` and `timeMs`. A break before or after the content has its \#
+    place by its cue; `timeMs` is zero for one after it. What has the value that players assume \#
+    is absent.",\#
     "type": "object","required": \#
     ["identifier","templateItems","restrictions","resumptionOffset"],\#
     "properties": {"identifier": {"type": "string",\#
     "description": "The name of the event; the same as the break's."},"date": {"type": "string",\#
     "format": "date-time","description": "When it begins by the stream's dates."},"timeMs": {\#
-    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "When it begins on the player's own clock."},"templateItems": {"type": \#
-    "array",\#
-    "items": {"$ref": "#/components/schemas/TemplateItem"},\#
+    "type": "integer","minimum": -9007199254740991,"maximum": 9007199254740991,\#
+    "description": "When it begins on the player's own clock; negative if that was before the \#
+    clock began."\#
+    },"templateItems": {"type": "array","items": {"$ref": "#/components/schemas/TemplateItem"},\#
     "description": "What is played in order."},"restrictions": {"type": "array","items": {\#
     "$ref": "#/components/schemas/Restriction"},"description": "What viewers may not do."},\#
     "resumptionOffset": {"$ref": "#/components/schemas/ResumptionOffset",\#
-    "description": "Where the content goes on."}}\#
+    "description": "Where the content goes on."},"cues": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/BreakCue"},\#
+    "description": "When it is played, if not only at its place; absent for a break like any \#
+    other."\#
+    },"playoutLimitMs": {"type": "integer","minimum": 1,"maximum": 86400000,\#
+    "description": "After how much of it the content goes on in any case; absent if there is no \#
+    limit."\#
+    },"snap": {"type": "array","items": {"$ref": "#/components/schemas/BreakSnap"},\#
+    "description": "What it is moved to; absent if it stays at its place to the millisecond."},\#
+    "contentMayVary": {"type": "boolean",\#
+    "description": "False if all viewers see the same, so that they can watch it together; absent \#
+    if they may not."\#
+    },"timeline": {"$ref": "#/components/schemas/BreakTimeline",\#
+    "description": "How the player's timeline shows it; absent if as a point that is \#
+    highlighted."\#
+    },"skipControl": {"$ref": "#/components/schemas/SkipControl",\#
+    "description": "The button that ends it; absent if it has none."}}\#
+    },\#
+    "Join": {"title": "Join",\#
+    "description": "What a viewer gets who begins to watch at some place of a stream.",\#
+    "type": "object","required": ["joinedAt","steps","resumesAt","omitted","coming"],\#
+    "properties": {"joinedAt": {"$ref": "#/components/schemas/StreamPlace",\#
+    "description": "Where the viewer begins to watch."},"steps": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/JoinStep"},"description": "What is played before the \#
+    content."},\#
+    "resumesAt": {"$ref": "#/components/schemas/StreamPlace",\#
+    "description": "Where the content begins."},"omitted": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/OmittedBreak"},\#
+    "description": "What is not played of that which would have been."},"coming": {\#
+    "type": "array","items": {"type": "string"},"description": "The breaks that are to come."}}\#
+    },\#
+    "JoinOmission": {"title": "JoinOmission",\#
+    "description": "Why a viewer who joins does not get a break.","type": "string","enum": [\#
+    "grace","running","shortRest","covered","inBreak"],"x-enum-descriptions": {\#
+    "grace": "It begins within join.graceMs, for which a new viewer is spared.",\#
+    "running": "It was running already, and nothing is played of such.",\#
+    "shortRest": "Less of it was left than join.minRestMs.",\#
+    "covered": "It was over when what is played before it had come to its end.",\#
+    "inBreak": "It is the pre-roll, and the viewer gets the rest of a running break in its \#
+    place."\#
+    }\#
+    },\#
+    "JoinPodResult": {"title": "JoinPodResult",\#
+    "description": "What is played first, and the breaks that were planned.","type": "object",\#
+    "required": ["join","breaks","refused"],"properties": {"join": {\#
+    "$ref": "#/components/schemas/Join",\#
+    "description": "What is played first, and where the content begins."},"breaks": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/Break"},\#
+    "description": "The breaks that the viewer gets: those played before the content, then those \#
+    to come."\#
+    },"refused": {"type": "array","items": {"$ref": "#/components/schemas/RefusedBreak"},\#
+    "description": "The breaks that could not be planned."}}\#
+    },\#
+    "JoinStep": {"title": "JoinStep",\#
+    "description": "What a viewer who joins gets before the content.","type": "object",\#
+    "required": ["breakId","at","offsetMs","playMs"],"properties": {"breakId": {"type": "string",\#
+    "description": "The break."},"at": {"$ref": "#/components/schemas/StreamPlace",\#
+    "description": "Where the stream is when it begins to be played."},"offsetMs": {\#
+    "type": "integer","minimum": 0,"maximum": 86400000,\#
+    "description": "How far into the break it begins; for asset lists this is _HLS_start_offset, \#
+    in seconds."\#
+    },"playMs": {"type": "integer","minimum": 0,"maximum": 86400000,\#
+    "description": "How long it is played."}}\#
     },\#
     "ListAdResult": {"title": "ListAdResult","description": "The ads and whether there are \#
     more.",\#
@@ -2426,12 +2682,83 @@ extension Documents {
     "description": "How often it broke which rule; absent if it never did."},"className": {\#
     "type": "string","description": "The class that speaks for it in a mobile SDK."}}\#
     },\#
+    "OmittedBreak": {"title": "OmittedBreak",\#
+    "description": "A break that a viewer who joins does not get.","type": "object","required": [\#
+    "breakId","reason"],"properties": {"breakId": {"type": "string","description": "The break."},\#
+    "reason": {"$ref": "#/components/schemas/JoinOmission","description": "Why."}}\#
+    },\#
+    "PlayerCue": {"title": "PlayerCue",\#
+    "description": "Which moment of watching an interstitial event is played at.",\#
+    "type": "string","enum": ["none","join","leave"],"x-enum-descriptions": {\#
+    "none": "Its own place (noCue).","join": "When the content begins to be played (joinCue).",\#
+    "leave": "When the content has been played to its end (leaveCue)."}\#
+    },\#
+    "PlayerEvent": {"title": "PlayerEvent",\#
+    "description": "Every property of the AVPlayerInterstitialEvent that a player \#
+    schedules.\n\nWhere it begins is in exactly one of `date` and `timeMs`.",\#
+    "type": "object","required": ["identifier","templateItems","restrictions","resumptionOffset",\#
+    "alignsStart","alignsResumption","cue","willPlayOnce","contentMayVary","timelineOccupancy",\#
+    "supplementsPrimaryContent"],"properties": {"identifier": {"type": "string",\#
+    "description": "The name of the event; the same as the break's."},"date": {"type": "string",\#
+    "format": "date-time","description": "When it begins by the stream's dates."},"timeMs": {\#
+    "type": "integer","minimum": -9007199254740991,"maximum": 9007199254740991,\#
+    "description": "When it begins on the player's own clock; negative if that was before the \#
+    clock began."\#
+    },"templateItems": {"type": "array","items": {"$ref": "#/components/schemas/TemplateItem"},\#
+    "description": "What is played in order."},"restrictions": {\#
+    "$ref": "#/components/schemas/PlayerRestrictions","description": "What viewers may not do."},\#
+    "resumptionOffset": {"$ref": "#/components/schemas/ResumptionOffset",\#
+    "description": "Where the content goes on."},"playoutLimitMs": {"type": "integer",\#
+    "minimum": 1,"maximum": 86400000,\#
+    "description": "After how much of it the content goes on in any case; absent is an invalid \#
+    time."\#
+    },"alignsStart": {"type": "boolean",\#
+    "description": "Whether its start is moved to a segment boundary \#
+    (alignsStartWithPrimarySegmentBoundary)."\#
+    },"alignsResumption": {"type": "boolean",\#
+    "description": "Whether the content goes on at a segment boundary \#
+    (alignsResumptionWithPrimarySegmentBoundary)."\#
+    },"cue": {"$ref": "#/components/schemas/PlayerCue",\#
+    "description": "Which moment of watching it is played at."},"willPlayOnce": {\#
+    "type": "boolean","description": "Whether it is not played again."},"contentMayVary": {\#
+    "type": "boolean","description": "Whether viewers may see different ads."},\#
+    "timelineOccupancy": {"$ref": "#/components/schemas/PlayerOccupancy",\#
+    "description": "How much of the integrated timeline it takes up."},\#
+    "supplementsPrimaryContent": {"type": "boolean",\#
+    "description": "Whether it is shown as a part of the content."},"skipControl": {\#
+    "$ref": "#/components/schemas/SkipControl",\#
+    "description": "The button that ends it; absent if it has none."}}\#
+    },\#
+    "PlayerOccupancy": {"title": "PlayerOccupancy",\#
+    "description": "How much of the integrated timeline an interstitial event takes up.",\#
+    "type": "string","enum": ["singlePoint","fill"],"x-enum-descriptions": {\#
+    "singlePoint": "Its place only.","fill": "As much as it lasts."}\#
+    },\#
+    "PlayerRestrictions": {"title": "PlayerRestrictions",\#
+    "description": "What viewers may not do, by the names that AVPlayerInterstitialEvent has.",\#
+    "type": "object","required": ["constrainsSeekingForward","requiresPreferredRate"],\#
+    "properties": {"constrainsSeekingForward": {"type": "boolean",\#
+    "description": "Whether nobody may seek across the event without playing it \#
+    (constrainsSeekingForwardInPrimaryContent)."\#
+    },"requiresPreferredRate": {"type": "boolean",\#
+    "description": "Whether nobody may run or seek forward in it \#
+    (requiresPlaybackAtPreferredRateForAdvancement)."\#
+    }}\#
+    },\#
     "PlaylistNote": {"title": "PlaylistNote",\#
     "description": "Something in a playlist that could not be read, or made no sense where it \#
     stood.",\#
     "type": "object","required": ["line","problem"],"properties": {"line": {"type": "integer",\#
     "minimum": 1,"maximum": 9007199254740991,"description": "The line, from 1."},"problem": {\#
     "type": "string","description": "What is wrong with it."}}\#
+    },\#
+    "PlaylistRendering": {"title": "PlaylistRendering",\#
+    "description": "A media playlist with breaks in it.","type": "object","required": ["text",\#
+    "inserted","leftOut"],"properties": {"text": {"type": "string","description": "The playlist."\#
+    },"inserted": {"type": "array","items": {"type": "string"},\#
+    "description": "The identifiers of the breaks that are in it."},"leftOut": {"type": "array",\#
+    "items": {"type": "string"},\#
+    "description": "The identifiers of the breaks that were over before its first segment."}}\#
     },\#
     "PlaylistWindow": {"title": "PlaylistWindow",\#
     "description": "The segments that a playlist has.","type": "object","required": [\#
@@ -2480,6 +2807,13 @@ extension Documents {
     "publisherProvided": "Written in the configuration.",\#
     "precise": "Said by the network for this very ad."}\#
     },\#
+    "RefusedBreak": {"title": "RefusedBreak",\#
+    "description": "A break of the stream's schedule that could not be planned for the viewer.",\#
+    "type": "object","required": ["identifier","reason","message"],"properties": {"identifier": {\#
+    "type": "string","description": "The name that all viewers' players share."},"reason": {\#
+    "type": "string","description": "Why, as a word that pod.schedule would have answered."},\#
+    "message": {"type": "string","description": "The same, for a person."}}\#
+    },\#
     "RejectionReason": {"title": "RejectionReason",\#
     "description": "Why an event does not count, or which rule was broken.","type": "string",\#
     "enum": ["UNKNOWN_AD","NOT_PRESENTED","OUT_OF_ORDER","AD_ENDED","NO_REWARD","ADAPTER_COUNTS",\#
@@ -2510,6 +2844,30 @@ extension Documents {
     "type": "boolean","description": "True if anything is now different."},"changes": {\#
     "type": "array","items": {"type": "string","description": "A key."},\#
     "description": "The keys at the top whose values are now different, such as networks."}}\#
+    },\#
+    "RenderPodResult": {"title": "RenderPodResult",\#
+    "description": "The break in the words of the target.","type": "object","properties": {\#
+    "avPlayerInterstitialEvent": {"$ref": "#/components/schemas/PlayerEvent",\#
+    "description": "The properties of the event to schedule."},"dateRange": {"type": "string",\#
+    "description": "The line of the playlist, without its end."},"playlist": {\#
+    "$ref": "#/components/schemas/PlaylistRendering",\#
+    "description": "The playlist with the break in it."},"assetList": {"type": "string",\#
+    "description": "The list as JSON, to be served as it stands."},"hlsManifestUrl": {\#
+    "type": "string","format": "uri","description": "The address of the playlist of the ads."},\#
+    "dashManifestUrl": {"type": "string","format": "uri",\#
+    "description": "The address of the DASH manifest of the ads."}},"minProperties": 1,\#
+    "maxProperties": 1\#
+    },\#
+    "RenderTarget": {"title": "RenderTarget","description": "What a break is rendered as.",\#
+    "type": "string","enum": ["avPlayerInterstitialEvent","dateRange","playlist","assetList",\#
+    "hlsManifestUrl","dashManifestUrl"],"x-enum-descriptions": {\#
+    "avPlayerInterstitialEvent": "The properties of an AVPlayerInterstitialEvent.",\#
+    "dateRange": "The line of a playlist that tells players of an interstitial \#
+    (EXT-X-DATERANGE).",\#
+    "playlist": "A media playlist with such lines in it.",\#
+    "assetList": "The list of what is played that a date range may refer to (X-ASSET-LIST).",\#
+    "hlsManifestUrl": "The address of the playlist of the ads.",\#
+    "dashManifestUrl": "The address of the DASH manifest of the ads."}\#
     },\#
     "RenderedAssets": {"title": "RenderedAssets",\#
     "description": "What the client has drawn of an ad.","type": "object","properties": {\#
@@ -2565,9 +2923,9 @@ extension Documents {
     },\#
     "ResumptionOffset": {"title": "ResumptionOffset",\#
     "description": "Where the content goes on after a break.","type": "object","properties": {\#
-    "ms": {"type": "integer","minimum": 0,"maximum": 86400000,\#
-    "description": "So far after the place where the break began."},"indefinite": {\#
-    "type": "boolean",\#
+    "ms": {"type": "integer","minimum": -86400000,"maximum": 86400000,\#
+    "description": "So far after the place where the break began; before it if negative."},\#
+    "indefinite": {"type": "boolean",\#
     "description": "True: as far on as the break took, so that a live stream stays live."}},\#
     "minProperties": 1,"maxProperties": 1\#
     },\#
@@ -2646,6 +3004,19 @@ extension Documents {
     "description": "What people call the publisher."},"categories": {"type": "array","items": {\#
     "type": "string","maxLength": 64},"maxItems": 64,\#
     "description": "What it is about, in categories of the IAB."}},"x-merges": true\#
+    },\#
+    "SkipControl": {"title": "SkipControl",\#
+    "description": "The button by which a viewer ends a break early.","type": "object",\#
+    "required": ["offsetMs"],"properties": {"offsetMs": {"type": "integer","minimum": 0,\#
+    "maximum": 86400000,\#
+    "description": "After how much of the break the button appears, in whole seconds."},\#
+    "durationMs": {"type": "integer","minimum": 1000,"maximum": 86400000,\#
+    "description": "For how long it stays, in whole seconds; until the end of the break if \#
+    absent."\#
+    },"labelId": {"type": "string","minLength": 1,"maxLength": 64,\#
+    "description": "Which of the app's words it bears: letters, hyphens and underscores; the \#
+    player's own if absent."\#
+    }}\#
     },\#
     "SourceExplain": {"title": "SourceExplain",\#
     "description": "What became of one source in a load.","type": "object","required": \#
@@ -2732,11 +3103,28 @@ extension Documents {
     "error": "It failed, or what it gave could not be used.",\#
     "lost": "It gave an ad and another was better.","won": "Its ad is the one that was loaded."}\#
     },\#
+    "StreamPlace": {"title": "StreamPlace",\#
+    "description": "A place on the timeline of a stream: a time live, an offset on demand.",\#
+    "type": "object","properties": {"clock": {"type": "string","format": "date-time",\#
+    "description": "By the clock on the wall."},"offsetMs": {"type": "integer",\#
+    "minimum": -9007199254740991,"maximum": 9007199254740991,\#
+    "description": "From the beginning of the content."}},"minProperties": 1,"maxProperties": 1\#
+    },\#
     "TemplateItem": {"title": "TemplateItem",\#
     "description": "One thing that an interstitial plays.","type": "object","required": ["url"],\#
     "properties": {"url": {"type": "string","format": "uri","description": "The playlist to \#
     play."\#
     }}\#
+    },\#
+    "TimelineOccupancy": {"title": "TimelineOccupancy",\#
+    "description": "How much of the player's timeline a break takes up.","type": "string",\#
+    "enum": ["point","range"],"x-enum-descriptions": {"point": "Its place only.",\#
+    "range": "As much as it lasts."}\#
+    },\#
+    "TimelineStyle": {"title": "TimelineStyle",\#
+    "description": "How the player's timeline shows a break.","type": "string","enum": [\#
+    "highlight","primary"],"x-enum-descriptions": {\#
+    "highlight": "As something other than the content.","primary": "As a part of the content."}\#
     },\#
     "UserContext": {"title": "UserContext","description": "The viewer of an ad.","type": \#
     "object",\#
@@ -2883,11 +3271,12 @@ extension Documents {
     format.",\#
     "whoseMove": "The client's or the operator's.","retry": "never"}\#
     },\#
-    "BAD_PLAYLIST": {"code": 3,"message": "The text cannot be read as a media playlist.","data": \#
-    {\#
-    "status": "INVALID_ARGUMENT","reason": "BAD_PLAYLIST",\#
-    "remedy": "Give the text of a media playlist of HLS as it was served, from its first line \#
-    on.",\#
+    "BAD_PLAYLIST": {"code": 3,\#
+    "message": "The text cannot be read as a media playlist, or none of its dates says where a \#
+    break belongs.",\#
+    "data": {"status": "INVALID_ARGUMENT","reason": "BAD_PLAYLIST",\#
+    "remedy": "Give the text of a media playlist of HLS as it was served, from its first line on; \#
+    to put breaks in, with a date.",\#
     "whoseMove": "The client's.","retry": "never"}\#
     },\#
     "BAD_TIME": {"code": 3,"message": "The time is one that the stream cannot have.","data": {\#
@@ -2912,6 +3301,13 @@ extension Documents {
     "remedy": "Schedule breaks before they begin, and let those that run come to their end.",\#
     "whoseMove": "The client's.","retry": "never"}\#
     },\#
+    "BREAK_TOO_NEAR": {"code": 9,\#
+    "message": "The break would be nearer to another one than the stream allows.","data": {\#
+    "status": "FAILED_PRECONDITION","reason": "BREAK_TOO_NEAR",\#
+    "remedy": "Place the break further away, cancel the other with pod.cancel, or lower \#
+    minSpacingMs of the stream.",\#
+    "whoseMove": "The client's or the operator's.","retry": "never"}\#
+    },\#
     "CANCELLED": {"code": 1,"message": "The client cancelled the call.","data": {\#
     "status": "CANCELLED","reason": "CANCELLED",\#
     "remedy": "Nothing is to be done; the call was cancelled at the client's wish.",\#
@@ -2927,6 +3323,11 @@ extension Documents {
     "remedy": "Say less, forget what was said before with replace, or raise \#
     limits.contextBytes.",\#
     "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "CONTRADICTION": {"code": 3,"message": "What is asked of the break cannot be had together.",\#
+    "data": {"status": "INVALID_ARGUMENT","reason": "CONTRADICTION",\#
+    "remedy": "Leave out one of what the message names.","whoseMove": "The client's.",\#
+    "retry": "never"}\#
     },\#
     "CURSOR_GONE": {"code": 11,\#
     "message": "The events after the cursor are no longer kept, or the cursor was never given \#
@@ -2992,6 +3393,14 @@ extension Documents {
     "status": "NOT_FOUND","reason": "NO_FILL",\#
     "remedy": "Ask again for the next opportunity; explain says what became of each source.",\#
     "whoseMove": "Nobody's.","retry": "later"}\#
+    },\#
+    "NO_PROGRAM_TIME": {"code": 3,\#
+    "message": "The break is placed in the content, and nothing says at which date the content \#
+    begins.",\#
+    "data": {"status": "INVALID_ARGUMENT","reason": "NO_PROGRAM_TIME",\#
+    "remedy": "Give programStart, the date of the beginning of the content, or render into a \#
+    playlist that has dates.",\#
+    "whoseMove": "The client's.","retry": "after"}\#
     },\#
     "NO_RELOAD": {"code": 9,\#
     "message": "The configuration is the one built in, so there is no file to read again.",\#

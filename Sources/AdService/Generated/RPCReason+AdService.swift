@@ -58,10 +58,13 @@ extension RPCReason {
       """,
   )
 
-  /// The text cannot be read as a media playlist.
+  /// The text cannot be read as a media playlist, or none of its dates says where a break belongs.
   public static let badPlaylist = RPCReason(
     "BAD_PLAYLIST", code: 3,
-    remedy: "Give the text of a media playlist of HLS as it was served, from its first line on.",
+    remedy: """
+      Give the text of a media playlist of HLS as it was served, from its first line on; to put \
+      breaks in, with a date.
+      """,
   )
 
   /// The time is one that the stream cannot have.
@@ -91,6 +94,15 @@ extension RPCReason {
     remedy: "Schedule breaks before they begin, and let those that run come to their end.",
   )
 
+  /// The break would be nearer to another one than the stream allows.
+  public static let breakTooNear = RPCReason(
+    "BREAK_TOO_NEAR", code: 9,
+    remedy: """
+      Place the break further away, cancel the other with pod.cancel, or lower minSpacingMs of the \
+      stream.
+      """,
+  )
+
   /// The client cancelled the call.
   public static let cancelled = RPCReason(
     "CANCELLED", code: 1,
@@ -107,6 +119,12 @@ extension RPCReason {
   public static let contextTooLarge = RPCReason(
     "CONTEXT_TOO_LARGE", code: 8,
     remedy: "Say less, forget what was said before with replace, or raise limits.contextBytes.",
+  )
+
+  /// What is asked of the break cannot be had together.
+  public static let contradiction = RPCReason(
+    "CONTRADICTION", code: 3,
+    remedy: "Leave out one of what the message names.",
   )
 
   /// The events after the cursor are no longer kept, or the cursor was never given out.
@@ -176,6 +194,15 @@ extension RPCReason {
   public static let noFill = RPCReason(
     "NO_FILL", code: 5,
     remedy: "Ask again for the next opportunity; explain says what became of each source.",
+  )
+
+  /// The break is placed in the content, and nothing says at which date the content begins.
+  public static let noProgramTime = RPCReason(
+    "NO_PROGRAM_TIME", code: 3,
+    remedy: """
+      Give programStart, the date of the beginning of the content, or render into a playlist that \
+      has dates.
+      """,
   )
 
   /// The configuration is the one built in, so there is no file to read again.

@@ -4,7 +4,7 @@ public import JSON
 
 /// Where the content goes on after a break.
 public enum ResumptionOffset: Hashable, Sendable {
-  /// So far after the place where the break began.
+  /// So far after the place where the break began; before it if negative.
   case ms(Int)
 
   /// True: as far on as the break took, so that a live stream stays live.
@@ -20,7 +20,7 @@ extension ResumptionOffset: JSONReadable {
       switch key.count {
       case 2 where key.word0 == 0x736d:  // ms
         if try json.hasOnlyValue(key, 0, &seen, after: member) {
-          member = .ms(try json.readInt(in: 0...86_400_000))
+          member = .ms(try json.readInt(in: -86_400_000...86_400_000))
         }
       case 10 where key.word0 == 0x696e_6966_6564_6e69 && key.word1 == 0x6574:  // indefinite
         if try json.hasOnlyValue(key, 1, &seen, after: member) {
@@ -37,7 +37,7 @@ extension ResumptionOffset: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .optional("ms", .integer(0...86_400_000)),
+        .optional("ms", .integer(-86_400_000...86_400_000)),
         .optional("indefinite", .boolean),
       ],
       exactlyOne: true,

@@ -27,9 +27,35 @@ public struct SchedulePodParams: Hashable, Sendable {
 
   /// How far after the break's place the content goes on.
   ///
-  /// If absent, a live stream goes on as far as the break took and stays live, and a stream on
-  /// demand goes on where it was.
+  /// Offsets of breaks with one start add up. If absent, a live stream goes on as far as the break
+  /// took and stays live, and a stream on demand goes on where it was.
   public var resumptionOffsetMs: Int?
+
+  /// When it is played, if not only at its place.
+  public var cues: [BreakCue]?
+
+  /// After how much of it the content goes on in any case; there is no limit if absent.
+  public var playoutLimitMs: Int?
+
+  /// Which boundaries between segments it is moved to; none if absent.
+  public var snap: [BreakSnap]?
+
+  /// False if all viewers see the same ads and may watch them together.
+  public var contentMayVary: Bool
+
+  /// How the player's timeline shows it; as a point that is highlighted if absent.
+  public var timeline: BreakTimeline?
+
+  /// The button by which the viewer ends it early; none if absent.
+  public var skipControl: SkipControl?
+
+  /// What the ad server chooses ads by (cust_params), as it is.
+  ///
+  /// The engine encodes it.
+  public var targeting: JSONMap<String>?
+
+  /// The signal that called for the break, in base 64.
+  public var scte35: String?
 
   public init(
     stream: String,
@@ -40,6 +66,14 @@ public struct SchedulePodParams: Hashable, Sendable {
     durationMs: Int? = nil,
     restrictions: [Restriction]? = nil,
     resumptionOffsetMs: Int? = nil,
+    cues: [BreakCue]? = nil,
+    playoutLimitMs: Int? = nil,
+    snap: [BreakSnap]? = nil,
+    contentMayVary: Bool = true,
+    timeline: BreakTimeline? = nil,
+    skipControl: SkipControl? = nil,
+    targeting: JSONMap<String>? = nil,
+    scte35: String? = nil,
   ) {
     self.stream = stream
     self.streamId = streamId
@@ -49,6 +83,14 @@ public struct SchedulePodParams: Hashable, Sendable {
     self.durationMs = durationMs
     self.restrictions = restrictions
     self.resumptionOffsetMs = resumptionOffsetMs
+    self.cues = cues
+    self.playoutLimitMs = playoutLimitMs
+    self.snap = snap
+    self.contentMayVary = contentMayVary
+    self.timeline = timeline
+    self.skipControl = skipControl
+    self.targeting = targeting
+    self.scte35 = scte35
   }
 }
 
@@ -62,6 +104,14 @@ extension SchedulePodParams: JSONReadable {
     var durationMs: Int?
     var restrictions: [Restriction]?
     var resumptionOffsetMs: Int?
+    var cues: [BreakCue]?
+    var playoutLimitMs: Int?
+    var snap: [BreakSnap]?
+    var contentMayVary: Bool?
+    var timeline: BreakTimeline?
+    var skipControl: SkipControl?
+    var targeting: JSONMap<String>?
+    var scte35: String?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -89,8 +139,38 @@ extension SchedulePodParams: JSONReadable {
         && key.word1 == 0x7465_7366_664f_6e6f
         && key.word2 == 0x734d:  // resumptionOffsetMs
         if try json.hasValue(key, 7, &seen) {
-          resumptionOffsetMs = try json.readInt(in: 0...86_400_000)
+          resumptionOffsetMs = try json.readInt(in: -86_400_000...86_400_000)
         }
+      case 4 where key.word0 == 0x7365_7563:  // cues
+        if try json.hasValue(key, 8, &seen) {
+          cues = try json.readArray(of: BreakCue.self, count: 0...3)
+        }
+      case 14
+      where key.word0 == 0x4c74_756f_7961_6c70
+        && key.word1 == 0x734d_7469_6d69:  // playoutLimitMs
+        if try json.hasValue(key, 9, &seen) {
+          playoutLimitMs = try json.readInt(in: 1...86_400_000)
+        }
+      case 4 where key.word0 == 0x7061_6e73:  // snap
+        if try json.hasValue(key, 10, &seen) {
+          snap = try json.readArray(of: BreakSnap.self, count: 0...2)
+        }
+      case 14
+      where key.word0 == 0x4d74_6e65_746e_6f63
+        && key.word1 == 0x7972_6156_7961:  // contentMayVary
+        if try json.hasValue(key, 11, &seen) { contentMayVary = try json.readBool() }
+      case 8 where key.word0 == 0x656e_696c_656d_6974:  // timeline
+        if try json.hasValue(key, 12, &seen) { timeline = try BreakTimeline(from: &json) }
+      case 11 where key.word0 == 0x746e_6f43_7069_6b73 && key.word1 == 0x6c_6f72:  // skipControl
+        if try json.hasValue(key, 13, &seen) { skipControl = try SkipControl(from: &json) }
+      case 9 where key.word0 == 0x6e69_7465_6772_6174 && key.word1 == 0x67:  // targeting
+        if try json.hasValue(key, 14, &seen) {
+          targeting = try json.readMap(count: 0...64) { json throws(JSONError) in
+            try json.readString(length: 0...4_096)
+          }
+        }
+      case 6 where key.word0 == 0x3533_6574_6373:  // scte35
+        if try json.hasValue(key, 15, &seen) { scte35 = try json.readString(length: 4...4_096) }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()
       default:
@@ -107,6 +187,14 @@ extension SchedulePodParams: JSONReadable {
       durationMs: durationMs,
       restrictions: restrictions,
       resumptionOffsetMs: resumptionOffsetMs,
+      cues: cues,
+      playoutLimitMs: playoutLimitMs,
+      snap: snap,
+      contentMayVary: contentMayVary ?? true,
+      timeline: timeline,
+      skipControl: skipControl,
+      targeting: targeting,
+      scte35: scte35,
     )
   }
 
@@ -120,7 +208,15 @@ extension SchedulePodParams: JSONReadable {
         .optional("identifier", .string(length: 1...128, format: nil)),
         .optional("durationMs", .integer(1...86_400_000)),
         .optional("restrictions", .array(Restriction.shape, count: 0...2)),
-        .optional("resumptionOffsetMs", .integer(0...86_400_000)),
+        .optional("resumptionOffsetMs", .integer(-86_400_000...86_400_000)),
+        .optional("cues", .array(BreakCue.shape, count: 0...3)),
+        .optional("playoutLimitMs", .integer(1...86_400_000)),
+        .optional("snap", .array(BreakSnap.shape, count: 0...2)),
+        .optional("contentMayVary", .boolean),
+        .optional("timeline", BreakTimeline.shape),
+        .optional("skipControl", SkipControl.shape),
+        .optional("targeting", .map(.string(length: 0...4_096, format: nil), count: 0...64)),
+        .optional("scte35", .string(length: 4...4_096, format: nil)),
         .optional("_meta", .any),
       ],
       exactlyOne: false,
@@ -139,6 +235,14 @@ extension SchedulePodParams: JSONWritable {
     json.member("durationMs", durationMs)
     json.member("restrictions", restrictions)
     json.member("resumptionOffsetMs", resumptionOffsetMs)
+    json.member("cues", cues)
+    json.member("playoutLimitMs", playoutLimitMs)
+    json.member("snap", snap)
+    json.member("contentMayVary", contentMayVary)
+    json.member("timeline", timeline)
+    json.member("skipControl", skipControl)
+    json.member("targeting", targeting) { json, element in json.string(element) }
+    json.member("scte35", scte35)
     json.endObject()
   }
 }

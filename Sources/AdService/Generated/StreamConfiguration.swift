@@ -19,18 +19,61 @@ public struct StreamConfiguration: Hashable, Sendable {
   /// True for a live stream, false for one on demand.
   public var live: Bool
 
+  /// Where its breaks belong by themselves; nowhere if absent.
+  public var schedule: ScheduleConfiguration?
+
+  /// What viewers get who begin to watch; nothing if absent.
+  public var preRoll: RollConfiguration?
+
+  /// What viewers get when a stream on demand has come to its end; nothing if absent.
+  public var postRoll: RollConfiguration?
+
+  /// How long the content plays at least between two breaks, of which one that is nearer is
+  /// refused; breaks may even overlap if absent.
+  public var minSpacingMs: Int?
+
+  /// What viewers get who begin to watch inside of a break.
+  public var join: JoinConfiguration?
+
+  /// What signs the addresses of ads (auth-token); they are not signed if absent.
+  public var podKey: String?
+
+  /// What signs the opening of the stream; another key than podKey.
+  ///
+  /// It is not signed if absent.
+  public var streamKey: String?
+
+  /// How long after the end of its break a signed address is still good.
+  public var tokenLifetimeMs: Int
+
   public init(
     networkCode: String,
     customAssetKey: String,
     breakDurationMs: Int = 30_000,
     longestBreakMs: Int = 900_000,
     live: Bool = true,
+    schedule: ScheduleConfiguration? = nil,
+    preRoll: RollConfiguration? = nil,
+    postRoll: RollConfiguration? = nil,
+    minSpacingMs: Int? = nil,
+    join: JoinConfiguration? = nil,
+    podKey: String? = nil,
+    streamKey: String? = nil,
+    tokenLifetimeMs: Int = 3_600_000,
   ) {
     self.networkCode = networkCode
     self.customAssetKey = customAssetKey
     self.breakDurationMs = breakDurationMs
     self.longestBreakMs = longestBreakMs
     self.live = live
+    self.schedule = schedule
+    self.preRoll = preRoll
+    self.postRoll = postRoll
+    self.minSpacingMs = minSpacingMs
+    self.join = join
+    self.podKey = podKey
+    self.streamKey = streamKey
+    self.tokenLifetimeMs = tokenLifetimeMs
   }
 }
 
@@ -41,6 +84,14 @@ extension StreamConfiguration: JSONReadable {
     var breakDurationMs: Int?
     var longestBreakMs: Int?
     var live: Bool?
+    var schedule: ScheduleConfiguration?
+    var preRoll: RollConfiguration?
+    var postRoll: RollConfiguration?
+    var minSpacingMs: Int?
+    var join: JoinConfiguration?
+    var podKey: String?
+    var streamKey: String?
+    var tokenLifetimeMs: Int?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -67,6 +118,26 @@ extension StreamConfiguration: JSONReadable {
         }
       case 4 where key.word0 == 0x6576_696c:  // live
         if try json.hasValue(key, 4, &seen) { live = try json.readBool() }
+      case 8 where key.word0 == 0x656c_7564_6568_6373:  // schedule
+        if try json.hasValue(key, 5, &seen) { schedule = try ScheduleConfiguration(from: &json) }
+      case 7 where key.word0 == 0x6c_6c6f_5265_7270:  // preRoll
+        if try json.hasValue(key, 6, &seen) { preRoll = try RollConfiguration(from: &json) }
+      case 8 where key.word0 == 0x6c6c_6f52_7473_6f70:  // postRoll
+        if try json.hasValue(key, 7, &seen) { postRoll = try RollConfiguration(from: &json) }
+      case 12 where key.word0 == 0x6963_6170_536e_696d && key.word1 == 0x734d_676e:  // minSpacingMs
+        if try json.hasValue(key, 8, &seen) { minSpacingMs = try json.readInt(in: 0...86_400_000) }
+      case 4 where key.word0 == 0x6e69_6f6a:  // join
+        if try json.hasValue(key, 9, &seen) { join = try JoinConfiguration(from: &json) }
+      case 6 where key.word0 == 0x7965_4b64_6f70:  // podKey
+        if try json.hasValue(key, 10, &seen) { podKey = try json.readString(length: 1...1_024) }
+      case 9 where key.word0 == 0x654b_6d61_6572_7473 && key.word1 == 0x79:  // streamKey
+        if try json.hasValue(key, 11, &seen) { streamKey = try json.readString(length: 1...1_024) }
+      case 15
+      where key.word0 == 0x6669_4c6e_656b_6f74
+        && key.word1 == 0x73_4d65_6d69_7465:  // tokenLifetimeMs
+        if try json.hasValue(key, 12, &seen) {
+          tokenLifetimeMs = try json.readInt(in: 1_000...604_800_000)
+        }
       default:
         try json.unknownMember(key)
       }
@@ -79,6 +150,14 @@ extension StreamConfiguration: JSONReadable {
       breakDurationMs: breakDurationMs ?? 30_000,
       longestBreakMs: longestBreakMs ?? 900_000,
       live: live ?? true,
+      schedule: schedule,
+      preRoll: preRoll,
+      postRoll: postRoll,
+      minSpacingMs: minSpacingMs,
+      join: join,
+      podKey: podKey,
+      streamKey: streamKey,
+      tokenLifetimeMs: tokenLifetimeMs ?? 3_600_000,
     )
   }
 
@@ -90,6 +169,14 @@ extension StreamConfiguration: JSONReadable {
         .optional("breakDurationMs", .integer(1...86_400_000)),
         .optional("longestBreakMs", .integer(1_000...86_400_000)),
         .optional("live", .boolean),
+        .optional("schedule", ScheduleConfiguration.shape),
+        .optional("preRoll", RollConfiguration.shape),
+        .optional("postRoll", RollConfiguration.shape),
+        .optional("minSpacingMs", .integer(0...86_400_000)),
+        .optional("join", JoinConfiguration.shape),
+        .optional("podKey", .string(length: 1...1_024, format: nil)),
+        .optional("streamKey", .string(length: 1...1_024, format: nil)),
+        .optional("tokenLifetimeMs", .integer(1_000...604_800_000)),
       ],
       exactlyOne: false,
     )
@@ -104,6 +191,14 @@ extension StreamConfiguration: JSONWritable {
     json.member("breakDurationMs", breakDurationMs)
     json.member("longestBreakMs", longestBreakMs)
     json.member("live", live)
+    json.member("schedule", schedule)
+    json.member("preRoll", preRoll)
+    json.member("postRoll", postRoll)
+    json.member("minSpacingMs", minSpacingMs)
+    json.member("join", join)
+    json.member("podKey", podKey)
+    json.member("streamKey", streamKey)
+    json.member("tokenLifetimeMs", tokenLifetimeMs)
     json.endObject()
   }
 }

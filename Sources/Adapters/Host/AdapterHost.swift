@@ -40,8 +40,7 @@ actor AdapterHost {
   private var isSuspected = false
 
   /// What the supervision sleeps with.
-  private var sleeper: Wakeup?
-  private var alarm: Alarm?
+  private lazy var nap = Nap(on: timeline)
 
   /// Prepares to keep a program going.
   init(
@@ -67,7 +66,7 @@ actor AdapterHost {
   func serve(_ application: Application, _ outlet: any SignalOutlet) async {
     self.application = application
     self.outlet = outlet
-    guard !isServing, !isStopped else { return wake() }
+    guard !isServing, !isStopped else { return nap.wake() }
     isServing = true
     await withTaskCancellationHandler {
       await supervise()
@@ -88,7 +87,7 @@ actor AdapterHost {
     isStopped = true
     running = nil
     endProgram()
-    wake()
+    nap.wake()
   }
 
   private func endProgram() {
@@ -107,7 +106,7 @@ actor AdapterHost {
       if run.isFinal { return }
       let pause = backOff.pause(afterReadyFor: run.wasReadyFor)
       log("it is started again in \(pause.wholeMilliseconds) ms")
-      await sleep(for: pause)
+      await nap.sleep(for: pause)
     }
   }
 
@@ -154,7 +153,7 @@ actor AdapterHost {
         isSuspected = false
         if await !lives(link) { return await endHung(link, "several calls and adapter.describe") }
       } else {
-        await sleep(for: nil)
+        await nap.sleep(for: nil)
       }
     }
     return died()
@@ -180,7 +179,7 @@ actor AdapterHost {
   }
 
   private func untilExit() async {
-    while exit == nil { await sleep(for: nil) }
+    while exit == nil { await nap.sleep(for: nil) }
   }
 
   private func died() -> NetworkFailure {
@@ -234,13 +233,13 @@ extension AdapterHost {
     case .silence(let calls):
       guard calls >= settings.pace.silentCalls, running != nil else { return }
       isSuspected = true
-      wake()
+      nap.wake()
     case .log(let line): log(line)
     case .logLoss(let count): log("(\(count) more lines were dropped)")
     case .exit(let end):
       exit = end
       running = nil
-      wake()
+      nap.wake()
     }
   }
 
@@ -259,6 +258,7 @@ extension AdapterHost {
 
   /// Notes that the running program has that ad.
   func keep(_ offer: OfferName) { offers.insert(offer) }
+
   /// Whether the running program has that ad, and not one that has ended since.
   func has(_ offer: OfferName) -> Bool { offers.contains(offer) }
 
@@ -282,25 +282,5 @@ extension AdapterHost {
 
   private func signal(_ standing: NetworkStanding) {
     outlet?.signal(.standing(standing, of: settings.id))
-  }
-}
-
-// Sleep of the supervision.
-extension AdapterHost {
-  /// Sleeps that long, or until something has happened.
-  private func sleep(for span: Duration?) async {
-    if let span {
-      let alarm = Alarm { self.wake() }
-      self.alarm = alarm
-      timeline.start(alarm, after: span)
-    }
-    await Wakeup.wait { sleeper = $0 }
-  }
-
-  private func wake() {
-    if let alarm { timeline.stop(alarm) }
-    alarm = nil
-    sleeper?.wake()
-    sleeper = nil
   }
 }

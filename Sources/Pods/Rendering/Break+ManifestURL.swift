@@ -1,32 +1,28 @@
 extension Break {
-  /// The playlist of the break's ads for this viewer.
+  /// The HLS playlist of the break's ads for this viewer.
   package var manifestURL: String {
+    "\(address("hls"))/\(identifier.text).m3u8?stream_id=\(streamID.percentEncoded)&\(query)"
+  }
+
+  /// The DASH manifest of the same; there the viewer's session is a part of the path.
+  package var dashManifestURL: String {
+    let session = streamID.percentEncoded
+    return "\(address("dash"))/stream/\(session)/\(identifier.text)/manifest.mpd?\(query)"
+  }
+
+  private func address(_ kind: String) -> String {
     let network = stream.networkCode.percentEncoded
     let asset = stream.customAssetKey.percentEncoded
-    return "https://dai.google.com/linear/pods/v1/hls/network/\(network)/custom_asset/\(asset)/"
-      + "\(identifier.text).m3u8?stream_id=\(streamID.percentEncoded)&pd=\(durationMs)"
+    return "https://dai.google.com/linear/pods/v1/\(kind)/network/\(network)/custom_asset/\(asset)"
   }
-}
 
-extension String {
-  /// The text with everything escaped that RFC 3986 does not call unreserved.
-  fileprivate var percentEncoded: String {
-    utf8.reduce(into: "") { text, byte in
-      if byte.isUnreserved {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += byte < 0x10 ? "%0" : "%"
-        text += String(byte, radix: 16, uppercase: true)
-      }
+  private var query: String {
+    var query = "pd=\(durationMs)"
+    if let scte35 = demand.scte35 { query += "&scte35=\(scte35.percentEncoded)" }
+    if !demand.parameters.isEmpty {
+      query += "&cust_params=\(demand.encodedParameters.percentEncoded)"
     }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isUnreserved: Bool {
-    switch Unicode.Scalar(self) {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true
-    default: false
-    }
+    if let token { query += "&\(AccessToken.queryName)=\(token.text.percentEncoded)" }
+    return query
   }
 }

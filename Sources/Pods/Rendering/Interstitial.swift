@@ -1,4 +1,6 @@
-/// The arguments of the event that a player schedules, as `AVPlayerInterstitialEvent` takes them.
+/// What a player is to do for a break: the one plan that every rendering is made from.
+///
+/// It has what `AVPlayerInterstitialEvent` and the date ranges of HLS can both say.
 package struct Interstitial: Hashable, Sendable {
   /// Where the interstitial begins.
   package enum Place: Hashable, Sendable {
@@ -12,8 +14,11 @@ package struct Interstitial: Hashable, Sendable {
   /// The name of the event; the same as the break's.
   package let identifier: String
 
-  /// Where it begins.
+  /// Where it begins; nothing that matters for a break after the content.
   package let place: Place
+
+  /// How long what is played lasts.
+  package let durationMs: Int64
 
   /// The addresses of what is played, in order.
   package let templateItems: [String]
@@ -23,14 +28,18 @@ package struct Interstitial: Hashable, Sendable {
 
   /// Where the content goes on.
   package let resumptionOffset: ResumptionOffset
+
+  /// How players treat it beyond that.
+  package let manner: BreakManner
 }
 
 extension Break {
   /// What to hand to the player.
   package var interstitial: Interstitial {
     Interstitial(
-      identifier: identifier.text, place: Interstitial.Place(place), templateItems: [manifestURL],
-      restrictions: restrictions, resumptionOffset: resumptionOffset)
+      identifier: identifier.text, place: Interstitial.Place(place), durationMs: durationMs,
+      templateItems: [manifestURL], restrictions: restrictions,
+      resumptionOffset: resumptionOffset, manner: manner)
   }
 }
 
@@ -40,6 +49,7 @@ extension Interstitial.Place {
     case .clock(_, let playerMs?): self = .timeMs(playerMs)
     case .clock(let ms, nil), .programTime(let ms, _): self = .date(ms: ms)
     case .player(let ms, _), .offset(let ms): self = .timeMs(ms)
+    case .end: self = .timeMs(0)
     }
   }
 }

@@ -12,11 +12,14 @@ package enum BreakPlace: Hashable, Sendable {
   /// From the beginning of the content.
   case offset(ms: Int64)
 
+  /// When the content has come to its end, wherever that is.
+  case end
+
   /// The start in milliseconds since the epoch, unless the break is placed by offset.
   package var startMs: Int64? {
     switch self {
     case .clock(let ms, _), .programTime(let ms, _), .player(_, let ms): ms
-    case .offset: nil
+    case .offset, .end: nil
     }
   }
 
@@ -29,7 +32,7 @@ package enum BreakPlace: Hashable, Sendable {
   package var clockMs: Int64? {
     switch self {
     case .clock(let ms, _), .programTime(let ms, true), .player(_, let ms): ms
-    case .programTime, .offset: nil
+    case .programTime, .offset, .end: nil
     }
   }
 
@@ -37,6 +40,7 @@ package enum BreakPlace: Hashable, Sendable {
   var order: Int64 {
     switch self {
     case .clock(let ms, _), .programTime(let ms, _), .player(_, let ms), .offset(let ms): ms
+    case .end: .max
     }
   }
 
@@ -49,5 +53,28 @@ package enum BreakPlace: Hashable, Sendable {
   func isSameStart(as other: BreakPlace) -> Bool {
     if case (.player(let ms, _), .player(let otherMs, _)) = (self, other) { return ms == otherMs }
     return startMs == other.startMs && offsetMs == other.offsetMs
+  }
+
+  /// The start on the timeline of the stream: by the clock live, by the content on demand.
+  func placeMs(isLive: Bool) -> Int64? { isLive ? clockMs : offsetMs }
+
+  /// What the place is counted by when others are not to be near it; nil if nothing is near it.
+  var axis: BreakSlot.Axis? {
+    switch self {
+    case .clock, .programTime(_, true), .player: .clock
+    case .programTime(_, false): .contentDates
+    case .offset: .offset
+    case .end: nil
+    }
+  }
+
+  /// How another viewer asks for the same start; nil if it is this viewer's alone.
+  package var start: BreakStart? {
+    switch self {
+    case .clock(let ms, _): .clock(ms)
+    case .programTime(let ms, _): .programTime(ms)
+    case .offset(let ms): .offset(ms)
+    case .player, .end: nil
+    }
   }
 }

@@ -6,7 +6,7 @@ package struct BreakRequest: Hashable, Sendable {
   /// The viewer's session with the stream, as the ad server named it.
   package var streamID: String?
 
-  /// Where to begin; nil leaves it to the rule of the next full minute.
+  /// Where to begin; nil leaves it to the stream's pattern, or the rule of the next full minute.
   package var start: BreakStart?
 
   /// Where the player stands now by its own clock.
@@ -24,6 +24,15 @@ package struct BreakRequest: Hashable, Sendable {
   /// Where the content goes on; nil is what suits the stream.
   package var resumptionOffset: ResumptionOffset?
 
+  /// How players treat the break beyond that.
+  package var manner: BreakManner
+
+  /// What the ad server is told of it.
+  package var demand: AdDemand
+
+  /// Whether it may have begun: for a viewer who joins it, or watches what others have seen.
+  package var mayHaveBegun: Bool
+
   /// Puts a request together.
   package init(
     stream: PodStream,
@@ -34,6 +43,9 @@ package struct BreakRequest: Hashable, Sendable {
     durationMs: Int64? = nil,
     restrictions: [Restriction] = [],
     resumptionOffset: ResumptionOffset? = nil,
+    manner: BreakManner = .usual,
+    demand: AdDemand = .none,
+    mayHaveBegun: Bool = false,
   ) {
     self.stream = stream
     self.streamID = streamID
@@ -43,5 +55,8 @@ package struct BreakRequest: Hashable, Sendable {
     self.durationMs = durationMs
     self.restrictions = restrictions
     self.resumptionOffset = resumptionOffset
+    self.manner = manner
+    self.demand = demand
+    self.mayHaveBegun = mayHaveBegun
   }
 }

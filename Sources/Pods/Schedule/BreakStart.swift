@@ -10,6 +10,9 @@
 /// | `programTime` | as given    | the start                            | start < now, if live |
 /// | `offset`      | see below   | the offset                           | offset < playhead    |
 ///
+/// A stream with a pattern has its next break in place of the next minute. Breaks before and after
+/// the content have their place by that and never pass.
+///
 /// A start that is `now` has not passed. A program time stays a date even with a playhead, because
 /// how far the player is behind live is not known here and would move the break by just as much; on
 /// demand it is when the content was recorded, which says nothing about now.
@@ -27,4 +30,11 @@ package enum BreakStart: Hashable, Sendable {
 
   /// By the player's own clock, which on demand counts from the beginning of the content.
   case offset(Int64)
+
+  /// The place, by whatever it is counted.
+  package var ms: Int64 {
+    switch self {
+    case .clock(let ms), .programTime(let ms), .offset(let ms): ms
+    }
+  }
 }

@@ -16,7 +16,7 @@ extension Schedule {
       let key = BreakKey(stream.id, signal.identifier)
       if shared[key]?.idsByViewer[Schedule.nobody] == nil {
         try makeRoom(nowMs: nowMs)
-        let new = Break(signal, in: stream, named: id())
+        let new = Break(signal, in: stream, named: id(), nowMs: nowMs)
         shared[key, default: SharedBreak(durationMs: new.durationMs, place: new.place)]
           .idsByViewer[Schedule.nobody] = new.id
         insert(new)
@@ -72,13 +72,15 @@ extension Schedule {
 }
 
 extension Break {
-  fileprivate init(_ signal: SignalledBreak, in stream: PodStream, named id: String) {
+  fileprivate init(
+    _ signal: SignalledBreak, in stream: PodStream, named id: String, nowMs: Int64,
+  ) {
     self.init(
       id: id, stream: stream, streamID: "", identifier: signal.identifier,
       durationMs: signal.durationMs ?? stream.breakDurationMs, restrictions: signal.restrictions,
       resumptionOffset: signal.resumptionOffsetMs.map(ResumptionOffset.ms)
         ?? (stream.isLive ? .indefinite : .ms(0)),
-      place: BreakPlace(signal, in: stream))
+      manner: .usual, demand: .none, plannedMs: nowMs, place: BreakPlace(signal, in: stream))
   }
 
   /// Whether it is no viewer's own, so that no ads can be asked for.

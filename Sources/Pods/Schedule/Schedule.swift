@@ -2,9 +2,11 @@
 ///
 /// An identifier stands for one break of a stream, with one start and one length for all viewers;
 /// each viewer's session has a break of its own under it, because the manifest is the viewer's.
-/// Breaks may overlap: the planned lengths of live breaks are estimates, HLS says what players do
-/// when an interstitial begins inside another, and refusing would cost the break without anyone
-/// seeing why.
+/// Nothing replaces a break: whoever plans another one under its identifier is refused.
+///
+/// Breaks may overlap unless the stream asks for space between them: the planned lengths of live
+/// breaks are estimates, HLS says what players do when an interstitial begins inside another, and
+/// a break that is refused costs what it would have earned.
 package struct Schedule: Sendable {
   /// How many breaks are held at most; those that have ended make room for new ones.
   package let limit: Int
@@ -40,9 +42,10 @@ package struct Schedule: Sendable {
       breaks[held.id] = placed
       return placed
     }
-    if plan.hasPassed(nowMs: nowMs), !isOn(plan.key) { throw .breakInPast }
+    if plan.isLate(nowMs: nowMs), !isOn(plan.key) { throw .breakInPast }
+    try checkSpacing(of: plan)
     try makeRoom(nowMs: nowMs)
-    let planned = plan.named(id())
+    let planned = plan.named(id(), nowMs: nowMs)
     shared[plan.key, default: plan.shared].add(planned.id, plan)
     insert(planned)
     return shared[plan.key]?.signal.flatMap { adopt($0, into: planned.id, nowMs: nowMs) } ?? planned
@@ -113,6 +116,14 @@ package struct Schedule: Sendable {
   mutating func takeOut(_ old: Break) {
     idsInOrder[old.stream.id]?.removeAll { $0 == old.id }
     if idsInOrder[old.stream.id]?.isEmpty == true { idsInOrder[old.stream.id] = nil }
+  }
+
+  /// The breaks that begin between two places, by whatever each is counted.
+  func ids(in stream: String, from startMs: Int64, through endMs: Int64) -> ArraySlice<String> {
+    let all = idsInOrder[stream, default: []]
+    let end = firstIndex(in: stream, after: endMs)
+    let start = startMs == .min ? 0 : min(end, firstIndex(in: stream, after: startMs - 1))
+    return all[start..<end]
   }
 
   /// Where a break with that start belongs: behind all that begin before it or with it.

@@ -13,6 +13,27 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
 
     /// The break would have no length.
     case noDuration
+
+    /// The stream's pattern has no break any more.
+    case patternIsOver
+  }
+
+  /// What cannot be had together.
+  package enum Contradiction: Hashable, Sendable {
+    /// A break before the content is not behind it.
+    case preAndPost
+
+    /// A live stream has no end for a break to come after.
+    case postOnLive
+
+    /// A place was given for a break that is played before or after the content.
+    case placeOutsideOfContent
+
+    /// The button to skip the break would appear when it is over.
+    case lateSkipControl
+
+    /// The times of the button are no whole seconds.
+    case unevenSkipControl
   }
 
   /// In what a plan contradicts the break that has its identifier.
@@ -21,6 +42,8 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
     case duration
     case restrictions
     case resumptionOffset = "resumption offset"
+    case manner = "way of being played"
+    case demand = "demand on the ad server"
   }
 
   /// The viewer has no session with the stream.
@@ -35,6 +58,12 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
   /// The identifier is taken by a break that differs in this; the id is that of the viewer's own.
   case breakExists(id: String?, another: Difference)
 
+  /// The break contradicts itself.
+  case contradiction(Contradiction)
+
+  /// The break is too near to this one, given the space that the stream wants between two.
+  case breakTooNear(PodIdentifier, minSpacingMs: Int64)
+
   /// As many breaks are held as may be, and none has ended.
   case tooManyBreaks(limit: Int)
 
@@ -48,6 +77,8 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
     case .badTime: "BAD_TIME"
     case .breakInPast: "BREAK_IN_PAST"
     case .breakExists: "BREAK_EXISTS"
+    case .contradiction: "CONTRADICTION"
+    case .breakTooNear: "BREAK_TOO_NEAR"
     case .tooManyBreaks: "TOO_MANY_BREAKS"
     case .unknownBreak: "UNKNOWN_BREAK"
     }
@@ -61,6 +92,10 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
     case .breakInPast: "the break would begin in the past"
     case .breakExists(let id, let difference):
       "the identifier is taken by \(id ?? "a break") with another \(difference.rawValue)"
+    case .contradiction(let contradiction): contradiction.message
+    case .breakTooNear(let other, 0): "the break would overlap \(other.text)"
+    case .breakTooNear(let other, let spacingMs):
+      "the break would be less than \(spacingMs) ms away from \(other.text)"
     case .tooManyBreaks(let limit):
       "\(limit) breaks are held and none has ended; cancel one, or raise the limit"
     case .unknownBreak: "no such break is held"
@@ -76,6 +111,20 @@ extension ScheduleRefusal.TimeFault {
       "a live stream has no beginning to count from; give playheadMs too, or clock"
     case .outOfRange: "the time is too far away to be counted in milliseconds"
     case .noDuration: "a break lasts at least one millisecond"
+    case .patternIsOver: "the stream's schedule has no break from here on; say where with at"
+    }
+  }
+}
+
+extension ScheduleRefusal.Contradiction {
+  fileprivate var message: String {
+    switch self {
+    case .preAndPost: "a break is played before the content or after it, not both"
+    case .postOnLive: "a live stream has no end for a break to come after"
+    case .placeOutsideOfContent:
+      "a break before or after the content has its place by that; leave at out"
+    case .lateSkipControl: "the break is over before its skip control appears"
+    case .unevenSkipControl: "HLS counts the times of a skip control in whole seconds"
     }
   }
 }

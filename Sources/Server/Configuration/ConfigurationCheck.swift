@@ -11,7 +11,8 @@ import YAML
 /// a configuration when all that does not fit its shape has become null, so that every mistake is
 /// found at once; of what is null it says nothing more.
 struct ConfigurationCheck {
-  private let configuration: JSONValue
+  /// What is left of the configuration.
+  let configuration: JSONValue
   private let root: YAMLNode
   private var mistakes: [ConfigurationMistake] = []
 
@@ -22,6 +23,7 @@ struct ConfigurationCheck {
     check.checkNetworks()
     check.checkAdUnits()
     check.checkCustomFormats()
+    check.checkStreams()
     check.checkTop()
     check.checkTracking()
     return check.mistakes

@@ -185,12 +185,3 @@ extension CustomFormat {
       clickable: format.clickable ?? [], videoFallback: format.video?.fallback)
   }
 }
-
-extension PodStream {
-  fileprivate init(_ id: String, _ stream: StreamConfiguration) {
-    self.init(
-      id: id, networkCode: stream.networkCode, customAssetKey: stream.customAssetKey,
-      breakDurationMs: Int64(stream.breakDurationMs),
-      longestBreakMs: Int64(stream.longestBreakMs), isLive: stream.live)
-  }
-}

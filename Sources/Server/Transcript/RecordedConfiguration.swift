@@ -7,6 +7,9 @@ struct RecordedConfiguration {
   /// What stands for each secret.
   private(set) var names: [String: String] = [:]
 
+  /// The keys of streams, which sign what comes out.
+  private(set) var keys: Set<String> = []
+
   /// The file as it would have to be written to say the same, with a name for each secret.
   ///
   /// Equal secrets have equal names, so that whatever compares them comes to the same.
@@ -19,6 +22,9 @@ struct RecordedConfiguration {
       return RecordedConfiguration.name(of: secret, in: &names)
     }
     self.names = names
+    for (_, stream) in configuration.streams ?? [:] {
+      keys.formUnion([stream.podKey, stream.streamKey].compactMap(\.self))
+    }
     var json = JSONWriter()
     shown.write(to: &json)
     let value = (try? JSONValue(parsing: json.bytes)) ?? .null

@@ -157,7 +157,8 @@ extension Tape {
   }
 
   private mutating func put(_ bytes: inout [UInt8]) {
-    for line in TranscriptLine.lines(of: bytes, framing) { answer(line) }
+    let shown = configurations.signingAnew(bytes)
+    for line in TranscriptLine.lines(of: shown, framing) { answer(line) }
     bytes = []
   }
 

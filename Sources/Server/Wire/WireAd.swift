@@ -9,6 +9,9 @@ typealias WireAd = Ad
 /// Details of the contract.
 typealias WireDetails = AdDetails
 
+/// BreakCue of the contract.
+typealias WireBreakCue = BreakCue
+
 /// Break of the contract.
 typealias WireBreak = Break
 
@@ -38,6 +41,9 @@ typealias WireRestriction = Restriction
 
 /// ResumptionOffset of the contract.
 typealias WireResumptionOffset = ResumptionOffset
+
+/// SkipControl of the contract.
+typealias WireSkipControl = SkipControl
 
 /// SourceState of the contract.
 typealias WireSourceState = SourceState

@@ -53,6 +53,7 @@ extension WireBreakSignal {
 extension WireInterstitial {
   /// The arguments of the player's event as they travel.
   init(_ interstitial: Pods.Interstitial) {
+    let manner = interstitial.manner
     var date: String?
     var timeMs: Int?
     switch interstitial.place {
@@ -63,7 +64,12 @@ extension WireInterstitial {
       identifier: interstitial.identifier, date: date, timeMs: timeMs,
       templateItems: interstitial.templateItems.map(TemplateItem.init),
       restrictions: interstitial.restrictions.map { $0 == .skip ? .skip : .jump },
-      resumptionOffset: WireResumptionOffset(interstitial.resumptionOffset))
+      resumptionOffset: WireResumptionOffset(interstitial.resumptionOffset),
+      cues: manner.cues.isEmpty ? nil : manner.cues.map { WireBreakCue($0) },
+      playoutLimitMs: manner.playoutLimitMs.map(Int.init),
+      snap: manner.snap.isEmpty ? nil : manner.snap.map { $0 == .out ? .out : .in },
+      contentMayVary: manner.contentMayVary ? nil : false,
+      timeline: BreakTimeline(manner), skipControl: manner.skipControl.map { WireSkipControl($0) })
   }
 }
 
@@ -74,5 +80,35 @@ extension WireResumptionOffset {
     case .ms(let ms): self = .ms(Int(ms))
     case .indefinite: self = .indefinite(true)
     }
+  }
+}
+
+extension WireBreakCue {
+  /// The cue as it travels.
+  init(_ cue: Pods.BreakCue) {
+    switch cue {
+    case .pre: self = .pre
+    case .post: self = .post
+    case .once: self = .once
+    }
+  }
+}
+
+extension BreakTimeline {
+  /// How the timeline shows a break, unless it is as players assume.
+  fileprivate init?(_ manner: BreakManner) {
+    guard manner.occupancy != .point || manner.style != .highlight else { return nil }
+    self.init(
+      occupies: manner.occupancy == .point ? nil : .range,
+      style: manner.style == .highlight ? nil : .primary)
+  }
+}
+
+extension WireSkipControl {
+  /// The button as it travels.
+  init(_ control: Pods.SkipControl) {
+    self.init(
+      offsetMs: Int(control.offsetMs), durationMs: control.durationMs.map(Int.init),
+      labelId: control.labelID)
   }
 }
