@@ -109,7 +109,7 @@ import Testing
     var chance = SeededGenerator(seed: 43)
     let letters = Array("ABCDwxyz0189-_.~=1YN?é")
     var read = 0
-    for turn in 0..<2_000 {
+    for turn in 0..<Soak.times(300) {
       var text = turn.isMultiple(of: 2) ? Array(ConsentText(&chance).text) : []
       for _ in 0..<max(0, Int.random(in: -10..<20, using: &chance)) {
         let letter = letters.randomElement(using: &chance) ?? "A"
