@@ -2,7 +2,8 @@
 enum WrappedText {
   /// The paragraphs of a Markdown text, each wrapped, with an empty line between two.
   static func lines(_ text: String, width: Int) -> [String] {
-    Array(paragraphs(text).map { wrap($0, width: width) }.joined(separator: [""]))
+    let parts = paragraphs(text).map { isDrawing($0) ? drawn($0) : wrap($0, width: width) }
+    return Array(parts.joined(separator: [""]))
   }
 
   /// The text as one line, as tables want it.
@@ -10,11 +11,22 @@ enum WrappedText {
     words(text).joined(separator: " ")
   }
 
-  /// The paragraphs of a text, each on one line.
+  /// The paragraphs of a text, each on one line but for those between fences, which are drawn.
   static func paragraphs(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .split { $0.allSatisfy(\.isWhitespace) }
-      .map { oneLine($0.joined(separator: " ")) }
+      .map { lines in
+        let text = lines.joined(separator: "\n")
+        return isDrawing(text) ? text : oneLine(text)
+      }
+  }
+
+  private static func isDrawing(_ paragraph: String) -> Bool {
+    paragraph.hasPrefix("```")
+  }
+
+  private static func drawn(_ paragraph: String) -> [String] {
+    paragraph.split(separator: "\n").map(String.init)
   }
 
   private static func wrap(_ text: String, width: Int) -> [String] {

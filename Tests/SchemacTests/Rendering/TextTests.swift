@@ -9,6 +9,12 @@ import Testing
       WrappedText.lines("one two\nthree\n\n  four  ", width: 9) == ["one two", "three", "", "four"])
   }
 
+  @Test func `what stands between fences is drawn and not wrapped`() {
+    let drawing = ["```", "a  -----  b", "   |", "```"]
+    let text = (["one", "two", ""] + drawing + ["", "three"]).joined(separator: "\n")
+    #expect(WrappedText.lines(text, width: 5) == ["one", "two", ""] + drawing + ["", "three"])
+  }
+
   @Test func `a word that is too long has a line of its own`() {
     #expect(WrappedText.lines("a bbbbbbbbbb c", width: 4) == ["a", "bbbbbbbbbb", "c"])
   }
