@@ -15,6 +15,7 @@ import tools
 import tracking
 import traffic
 import vast
+import viewers
 
 STARTS = 5  # whose best is one repetition: what others take on a busy machine only ever adds
 
@@ -132,6 +133,20 @@ class Measurements:
                     times = [talk.trip("ad.get", {"adId": f"ad-{1 + n % 10}"})[0]
                              for n in range(3000)]
                     samples[name].append(statistics.median(times[1000:]))
+        return samples
+
+    @functools.cache
+    def viewers(self):
+        """Ten thousand viewers whose players report every second; and as many health checks."""
+        who = contenders.engine(self.binary, "--config", viewers.configuration())
+        seconds = 16
+        samples = {"report": [], "check": [], "session": [], "break": []}
+        for number in range(2 if self.quick else 5):
+            self.progress(f"playhead: {number + 1}")
+            samples["report"].append(viewers.report(who, seconds))
+            samples["check"].append(viewers.check(who, seconds * viewers.VIEWERS))
+            samples["session"].append(viewers.hold(who, False))
+            samples["break"].append(viewers.hold(who, True))
         return samples
 
     @functools.cache

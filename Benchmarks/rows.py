@@ -5,6 +5,7 @@ import statistics
 from typing import Callable, Optional
 
 import hybrid
+import viewers
 
 
 @dataclasses.dataclass(frozen=True)
@@ -224,6 +225,25 @@ def bid_rows(taken):
         statistics.median(ratios), spread=spread(ratios), bar=Bar("times", 1, 0.9))
 
 
+def playhead_rows(taken):
+    samples = taken.viewers()
+    cpu = {name: [each["cpu_ns"] / each["answers"] for each in samples[name]]
+           for name in ("report", "check")}
+    yield absolute(
+        "playhead.cpu", "CPU of a playhead report", "ns", {"adpipe": cpu["report"]},
+        Bar("ns", 50_000, 25_000))
+    ratios = [own / other for own, other in zip(cpu["report"], cpu["check"])]
+    figures = {"adpipe": statistics.median(cpu["report"])}
+    yield Row(
+        "playhead.check", "  against a health check", "ns", figures,
+        statistics.median(ratios), spread=spread(ratios))
+    for key, label in (("session", "  memory of a session"), ("break", "  and of its break")):
+        grown = [(each["resident_kb"] - each["resident_before_kb"]) * 1024 / viewers.VIEWERS
+                 for each in samples[key]]
+        bar = Bar("bytes", 2048, 1024) if key == "session" else None
+        yield absolute(f"playhead.{key}", label, "bytes", {"adpipe": grown}, bar)
+
+
 def thread_rows(taken):
     samples = taken.checks(170, "pipe")
     flight = taken.flight()["adpipe"]
@@ -273,6 +293,7 @@ TOPICS = [
     Topic("ingest", ingest_rows),
     Topic("vast", vast_rows),
     Topic("openrtb", bid_rows),
+    Topic("playhead", playhead_rows),
     Topic("threads", thread_rows),
     Topic("cpu", cpu_rows),
 ]

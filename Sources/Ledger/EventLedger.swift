@@ -11,13 +11,13 @@ package protocol EventLedger {
   /// Writes a record down and returns its cursor: 1, 2 and so on.
   mutating func append(_ record: LedgerRecord) -> Int64
 
-  /// Lists at most so many records after the cursor, oldest first, of one ad or of all.
+  /// Lists at most so many records after the cursor, oldest first, of one ad or session or of all.
   ///
   /// A reader whose next record is gone is told so instead of being handed a gap.
   func list(
     after cursor: Int64?,
     limit: Int,
-    adID: String?,
+    subject: String?,
   ) throws(LedgerRefusal) -> [LedgerEntry]
 
   /// Finds the newest record of the ad that fits, so that what is told twice can be pointed to.

@@ -5,4 +5,10 @@ package struct LedgerEntry: Hashable, Sendable {
 
   /// What stands there.
   package let record: LedgerRecord
+
+  /// Gives a record its place.
+  package init(cursor: Int64, record: LedgerRecord) {
+    self.cursor = cursor
+    self.record = record
+  }
 }

@@ -101,12 +101,29 @@ package struct LedgerRecord: Hashable, Sendable {
     box = details.map(Box.holding)
   }
 
+  /// Writes a line about a stream that is played.
+  package init(type: String, atMs: Int64, playback: Playback) {
+    self.type = type
+    adID = nil
+    self.atMs = atMs
+    box = .playing(playback)
+  }
+
   /// What there is beyond type, ad and time.
   package var details: Details? {
     if case .holding(let details)? = box { details } else { nil }
   }
 
+  /// Where in a stream it happened, if it happened in one.
+  package var playback: Playback? {
+    if case .playing(let playback)? = box { playback } else { nil }
+  }
+
+  /// The ad or the session that it is about, if it is about one.
+  package var subject: String? { adID ?? playback?.sessionID }
+
   private indirect enum Box: Hashable, Sendable {
     case holding(Details)
+    case playing(Playback)
   }
 }

@@ -1,11 +1,11 @@
 /// A ledger that keeps the latest records in memory, and drops the oldest.
 ///
-/// The records stand in a ring, and those of one ad are linked, oldest to newest. Therefore
-/// appending takes constant time, and listing one ad's records looks at no other's.
+/// The records stand in a ring, and those of one ad or session are linked, oldest to newest.
+/// Therefore appending takes constant time, and listing one subject's records looks at no other's.
 package struct MemoryLedger: EventLedger {
   private struct Slot {
     var record: LedgerRecord
-    var nextOfAd: Int64 = 0
+    var nextOfSubject: Int64 = 0
   }
 
   private struct Ends {
@@ -20,7 +20,7 @@ package struct MemoryLedger: EventLedger {
   package private(set) var newestCursor: Int64 = 0
 
   private var ring: [Slot] = []
-  private var ads: [String: Ends] = [:]
+  private var subjects: [String: Ends] = [:]
 
   /// Begins empty; the memory grows with the records up to the capacity, which is at least one.
   package init(capacity: Int) {
@@ -41,32 +41,32 @@ package struct MemoryLedger: EventLedger {
       newestCursor += 1
       ring.append(Slot(record: record))
     }
-    if let adID = record.adID { link(newestCursor, to: adID) }
+    if let subject = record.subject { link(newestCursor, to: subject) }
     return newestCursor
   }
 
-  /// Lists at most so many records after the cursor, oldest first, of one ad or of all.
+  /// Lists at most so many records after the cursor, oldest first, of one subject or of all.
   package func list(
     after cursor: Int64? = nil,
     limit: Int,
-    adID: String? = nil,
+    subject: String? = nil,
   ) throws(LedgerRefusal) -> [LedgerEntry] {
     let after = cursor ?? oldestCursor - 1
     if after > newestCursor || after < 0 { throw .notYetWritten(newest: newestCursor) }
     if after < oldestCursor - 1 { throw .dropped(resumeAfter: oldestCursor - 1) }
     guard limit > 0 else { return [] }
-    guard let adID else { return entries(after: after, limit: limit) }
-    return entries(after: after, limit: limit, ofAd: adID)
+    guard let subject else { return entries(after: after, limit: limit) }
+    return entries(after: after, limit: limit, of: subject)
   }
 
   /// Finds the newest record of the ad that fits.
   package func cursor(ofAd adID: String, where fits: (LedgerRecord) -> Bool) -> Int64? {
     var found: Int64?
-    var cursor = ads[adID]?.first ?? 0
+    var cursor = subjects[adID]?.first ?? 0
     while cursor != 0 {
       let slot = ring[place(of: cursor)]
       if fits(slot.record) { found = cursor }
-      cursor = slot.nextOfAd
+      cursor = slot.nextOfSubject
     }
     return found
   }
@@ -77,13 +77,13 @@ package struct MemoryLedger: EventLedger {
     return (after + 1...end).map { LedgerEntry(cursor: $0, record: ring[place(of: $0)].record) }
   }
 
-  private func entries(after: Int64, limit: Int, ofAd adID: String) -> [LedgerEntry] {
+  private func entries(after: Int64, limit: Int, of subject: String) -> [LedgerEntry] {
     var entries: [LedgerEntry] = []
-    var cursor = ads[adID]?.first ?? 0
+    var cursor = subjects[subject]?.first ?? 0
     while cursor != 0, entries.count < limit {
       let slot = ring[place(of: cursor)]
       if cursor > after { entries.append(LedgerEntry(cursor: cursor, record: slot.record)) }
-      cursor = slot.nextOfAd
+      cursor = slot.nextOfSubject
     }
     return entries
   }
@@ -92,22 +92,22 @@ package struct MemoryLedger: EventLedger {
     Int((cursor - 1) % Int64(capacity))
   }
 
-  private mutating func link(_ cursor: Int64, to adID: String) {
-    guard let last = ads[adID]?.last else {
-      ads[adID] = Ends(first: cursor, last: cursor)
+  private mutating func link(_ cursor: Int64, to subject: String) {
+    guard let last = subjects[subject]?.last else {
+      subjects[subject] = Ends(first: cursor, last: cursor)
       return
     }
-    ring[place(of: last)].nextOfAd = cursor
-    ads[adID]?.last = cursor
+    ring[place(of: last)].nextOfSubject = cursor
+    subjects[subject]?.last = cursor
   }
 
   private mutating func forgetOldest() {
     let slot = ring[place(of: oldestCursor)]
-    guard let adID = slot.record.adID else { return }
-    if slot.nextOfAd == 0 {
-      ads[adID] = nil
+    guard let subject = slot.record.subject else { return }
+    if slot.nextOfSubject == 0 {
+      subjects[subject] = nil
     } else {
-      ads[adID]?.first = slot.nextOfAd
+      subjects[subject]?.first = slot.nextOfSubject
     }
   }
 }

@@ -65,6 +65,9 @@ package struct Break: Hashable, Sendable {
   /// When playlists last told something new of it, by the clock on the wall.
   var heardMs: Int64 = 0
 
+  /// The ads of its own, if they are known.
+  package internal(set) var ads: [PlayedAd] = []
+
   /// Whether it has been taken off the schedule.
   package internal(set) var isCancelled = false
 

@@ -29,7 +29,7 @@ extension Engine {
   }
 
   /// Refuses a time that the schema allows and the engine's clock does not have.
-  private func check(_ time: String, path: () -> String) throws(RPCError) {
+  func check(_ time: String, path: () -> String) throws(RPCError) {
     guard Timestamp.parse(time) == nil else { return }
     throw .violation(path(), expected: "a time that is no leap second", found: "\"\(time)\"")
   }
@@ -37,7 +37,8 @@ extension Engine {
   package func listEvent(
     _ params: ListEventParams, _ call: RPCCall,
   ) throws(RPCError) -> ListEventResult {
-    let entries = try entries(after: params.after, limit: params.limit, adID: params.adId)
+    let filter = EventFilter(adID: params.adId, session: params.session, stream: params.stream)
+    let entries = try entries(after: params.after, fitting: filter, limit: params.limit)
     guard params.deliveries else {
       return ListEventResult(events: entries.compactMap(AdEvent.init))
     }
@@ -55,14 +56,15 @@ extension Engine {
   package func watchEvent(
     _ params: WatchEventParams, _ call: RPCCall, _ stream: RPCStream<AdEvent>,
   ) async throws(RPCError) -> WatchEventResult {
+    let filter = EventFilter(adID: params.adId, session: params.session, stream: params.stream)
     var cursor = params.after ?? holdings.ledger.newestCursor
     var reader = news.subscribe()
     defer { news.unsubscribe(reader) }
     while true {
       let newest = holdings.ledger.newestCursor
-      let entries = try entries(after: cursor, limit: 256, adID: params.adId)
+      let entries = try entries(after: cursor, limit: 256, filter)
       for entry in entries {
-        if let event = AdEvent(entry) { try await stream.send(event) }
+        if filter.fits(entry), let event = AdEvent(entry) { try await stream.send(event) }
         cursor = entry.cursor
       }
       guard entries.isEmpty else { continue }
@@ -72,11 +74,26 @@ extension Engine {
     }
   }
 
+  /// The first entries after the cursor that are wanted.
   private func entries(
-    after cursor: Int64?, limit: Int, adID: String?,
+    after cursor: Int64?, fitting filter: EventFilter, limit: Int,
+  ) throws(RPCError) -> [LedgerEntry] {
+    var cursor = cursor
+    var fitting: [LedgerEntry] = []
+    while fitting.count < limit {
+      let page = try entries(after: cursor, limit: limit, filter)
+      guard let last = page.last else { break }
+      cursor = last.cursor
+      fitting += page.lazy.filter(filter.fits).prefix(limit - fitting.count)
+    }
+    return fitting
+  }
+
+  private func entries(
+    after cursor: Int64?, limit: Int, _ filter: EventFilter,
   ) throws(RPCError) -> [LedgerEntry] {
     do throws(LedgerRefusal) {
-      return try holdings.ledger.list(after: cursor, limit: limit, adID: adID)
+      return try holdings.ledger.list(after: cursor, limit: limit, subject: filter.subject)
     } catch {
       switch error {
       case .dropped(let resumeAfter):
@@ -189,7 +206,8 @@ extension Engine {
     append(LedgerRecord(type: kind.rawValue, adID: held?.id, atMs: wallMs, details: details))
   }
 
-  private func append(_ record: LedgerRecord) -> Int64 {
+  /// Writes a line and wakes those who watch.
+  func append(_ record: LedgerRecord) -> Int64 {
     let cursor = holdings.ledger.append(record)
     news.tell()
     return cursor

@@ -58,7 +58,8 @@ extension Engine {
       limits: ServerLimits(
         messageBytes: limits.messageBytes, depth: limits.depth, batchCalls: limits.batchCalls,
         callsInFlight: limits.callsInFlight, unreadOutputBytes: limits.unreadOutputBytes,
-        adsHeld: limits.adsHeld, breaksHeld: limits.breaksHeld, eventsKept: limits.eventsKept,
+        adsHeld: limits.adsHeld, breaksHeld: limits.breaksHeld,
+        sessionsOpen: limits.sessionsOpen, eventsKept: limits.eventsKept,
         explanationsKept: limits.explanationsKept, answersKept: limits.answersKept))
   }
 

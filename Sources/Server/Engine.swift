@@ -70,6 +70,9 @@ package final class Engine: AdService {
     /// The breaks that were planned.
     var breaks = 0
 
+    /// The sessions with streams that were opened.
+    var sessions = 0
+
     /// The buffers that were begun.
     var buffers = 0
 

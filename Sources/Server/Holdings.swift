@@ -32,6 +32,9 @@ final class Holdings {
   /// What has happened.
   var ledger: any EventLedger
 
+  /// The sessions with streams that are open.
+  var sessions = NumberedStore<HeldSession>()
+
   /// The breaks that are planned.
   var schedule: Schedule
 

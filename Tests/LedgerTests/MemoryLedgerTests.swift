@@ -41,7 +41,7 @@ private func ledger(_ count: Int, capacity: Int) -> MemoryLedger {
       try ledger.list(after: after, limit: 1)
     }
     #expect(throws: LedgerRefusal.dropped(resumeAfter: 2)) {
-      try ledger.list(after: after, limit: 1, adID: "a")
+      try ledger.list(after: after, limit: 1, subject: "a")
     }
   }
 
@@ -57,7 +57,7 @@ private func ledger(_ count: Int, capacity: Int) -> MemoryLedger {
     let ledger = MemoryLedger(capacity: 1)
     #expect(try ledger.list(limit: 10).isEmpty)
     #expect(try ledger.list(after: 0, limit: 10).isEmpty)
-    #expect(try ledger.list(limit: 10, adID: "a").isEmpty)
+    #expect(try ledger.list(limit: 10, subject: "a").isEmpty)
   }
 
   @Test(arguments: [1, 2, 3, 7, 10, 50])
@@ -65,11 +65,24 @@ private func ledger(_ count: Int, capacity: Int) -> MemoryLedger {
     let ledger = ledger(20, capacity: capacity)
     let all = try ledger.list(limit: 100)
     for ad in ["a", "b", "c", "d"] {
-      let own = try ledger.list(limit: 100, adID: ad)
+      let own = try ledger.list(limit: 100, subject: ad)
       #expect(own == all.filter { $0.record.adID == ad })
-      let late = try ledger.list(after: 19, limit: 1, adID: ad)
+      let late = try ledger.list(after: 19, limit: 1, subject: ad)
       #expect(late == Array(own.filter { $0.cursor > 19 }.prefix(1)))
     }
+  }
+
+  @Test func `the records of a session are found as those of an ad are`() throws {
+    var ledger = MemoryLedger(capacity: 10)
+    for session in ["session-1", "session-2", "session-1"] {
+      let playback = LedgerRecord.Playback(
+        sessionID: session, stream: "live", breakID: "break-1", podIndex: 1, timeOffsetMs: 0,
+        maxDurationMs: 1000, pod: nil)
+      _ = ledger.append(LedgerRecord(type: "adBreakStarted", atMs: 7, playback: playback))
+    }
+    let own = try ledger.list(limit: 10, subject: "session-1")
+    #expect(own.map(\.cursor) == [1, 3])
+    #expect(own.allSatisfy { $0.record.playback?.sessionID == "session-1" })
   }
 
   @Test func `records of no ad pass through the ring as well`() throws {
@@ -77,7 +90,7 @@ private func ledger(_ count: Int, capacity: Int) -> MemoryLedger {
     _ = ledger.append(record(1, ad: "a"))
     for number in 2...5 { _ = ledger.append(record(number)) }
     #expect(try ledger.list(limit: 9).map(\.cursor) == [4, 5])
-    #expect(try ledger.list(limit: 9, adID: "a").isEmpty)
+    #expect(try ledger.list(limit: 9, subject: "a").isEmpty)
   }
 
   @Test func `the newest record of an ad that fits is found`() {

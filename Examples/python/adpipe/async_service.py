@@ -16,10 +16,13 @@ from .types import (
     BreakTimeline,
     CancelPodResult,
     ClickAdResult,
+    ClosePodResult,
     Context,
     DiscoverRPCResult,
     EventReport,
     ExplainAdResult,
+    ExplainPodResult,
+    FillPodResult,
     GetAdResult,
     GetConfigResult,
     Health,
@@ -34,6 +37,9 @@ from .types import (
     LoadOptions,
     MuteAdResult,
     NetworkStatus,
+    OpenPodResult,
+    PlayheadPodResult,
+    PodAd,
     PollAdResult,
     PreloadAdResult,
     PresentAdResult,
@@ -366,6 +372,8 @@ class AsyncEventCalls:
         limit: Optional[int] = None,
         ad_id: Optional[str] = None,
         deliveries: Optional[bool] = None,
+        session: Optional[str] = None,
+        stream: Optional[str] = None,
         **meta: Unpack[Meta],
     ) -> ListEventResult:
         """Lists what happened, oldest first.
@@ -377,12 +385,18 @@ class AsyncEventCalls:
         `ad_id`: Only events of this ad, which may have been released since.
 
         `deliveries`: Whether to say who was told of each event, and what became of it.
+
+        `session`: Only events of this session with a stream, which may have been closed since.
+
+        `stream`: Only events of sessions with this stream.
         """
         params = {
             "after": written(INT64, after),
             "limit": limit,
             "adId": ad_id,
             "deliveries": deliveries,
+            "session": session,
+            "stream": stream,
         }
         return await self._caller.call("event.list", params, Message(ListEventResult), **meta)
 
@@ -431,6 +445,8 @@ class AsyncEventCalls:
         *,
         after: Optional[int] = None,
         ad_id: Optional[str] = None,
+        session: Optional[str] = None,
+        stream: Optional[str] = None,
         **meta: Unpack[Meta],
     ) -> AsyncStream[AdEvent]:
         """Streams what happens as it happens.
@@ -438,10 +454,16 @@ class AsyncEventCalls:
         `after`: Begin after this cursor; with what happens from now on if absent.
 
         `ad_id`: Only events of this ad.
+
+        `session`: Only events of this session with a stream, which may have been closed since.
+
+        `stream`: Only events of sessions with this stream.
         """
         params = {
             "after": written(INT64, after),
             "adId": ad_id,
+            "session": session,
+            "stream": stream,
         }
         return self._caller.stream("event.watch", params, Message(AdEvent), **meta)
 
@@ -533,6 +555,67 @@ class AsyncPodCalls:
         }
         return await self._caller.call("pod.cancel", params, Message(CancelPodResult), **meta)
 
+    async def close(
+        self,
+        *,
+        session: str,
+        **meta: Unpack[Meta],
+    ) -> ClosePodResult:
+        """Ends a viewer's session with a stream.
+
+        `session`: The session to end.
+        """
+        params = {
+            "session": session,
+        }
+        return await self._caller.call("pod.close", params, Message(ClosePodResult), **meta)
+
+    async def explain(
+        self,
+        *,
+        session: Optional[str] = None,
+        break_id: Optional[str] = None,
+        after: Optional[str] = None,
+        limit: Optional[int] = None,
+        **meta: Unpack[Meta],
+    ) -> ExplainPodResult:
+        """Says what became of breaks and their ads, and why.
+
+        `session`: The session whose breaks are explained.
+
+        `break_id`: The break that is explained.
+
+        `after`: Only breaks of the session after this one.
+
+        `limit`: How many at most.
+        """
+        params = {
+            "session": session,
+            "breakId": break_id,
+            "after": after,
+            "limit": limit,
+        }
+        return await self._caller.call("pod.explain", params, Message(ExplainPodResult), **meta)
+
+    async def fill(
+        self,
+        *,
+        break_id: str,
+        ads: Sequence[PodAd],
+        **meta: Unpack[Meta],
+    ) -> FillPodResult:
+        """Says which ads a break holds.
+
+        `break_id`: The break to fill.
+
+        `ads`: The ads, in the order in which they play.
+        """
+        params = {
+            "breakId": break_id,
+            "ads": ads,
+        }
+        return await self._caller.call("pod.fill", params, Message(FillPodResult), **meta)
+
     async def ingest(
         self,
         *,
@@ -607,6 +690,62 @@ class AsyncPodCalls:
             "limit": limit,
         }
         return await self._caller.call("pod.list", params, Message(ListPodResult), **meta)
+
+    async def open(
+        self,
+        *,
+        stream: str,
+        stream_id: Optional[str] = None,
+        **meta: Unpack[Meta],
+    ) -> OpenPodResult:
+        """Opens a viewer's session with a stream.
+
+        `stream`: The stream, as config.yaml names it.
+
+        `stream_id`: The viewer's session with the stream, as the ad server named it.
+        """
+        params = {
+            "stream": stream,
+            "streamId": stream_id,
+        }
+        return await self._caller.call("pod.open", params, Message(OpenPodResult), **meta)
+
+    async def playhead(
+        self,
+        *,
+        session: str,
+        position_ms: int,
+        rate: Optional[float] = None,
+        at: Optional[str] = None,
+        program_time: Optional[str] = None,
+        failure: Optional[str] = None,
+        **meta: Unpack[Meta],
+    ) -> PlayheadPodResult:
+        """Takes in where a player is, and tells what happened to breaks and ads on the way.
+
+        `session`: The session whose player it is.
+
+        `position_ms`: Where the player is on its timeline.
+
+        `rate`: How fast it plays; 0 is paused.
+
+        `at`: When it was there; now if absent.
+
+        `program_time`: The date that the stream carries there (EXT-X-PROGRAM-DATE-TIME). It
+        places breaks in a live stream. If no report has one, the first report is taken to be at
+        the live edge.
+
+        `failure`: Why the ad that is there cannot be played; only inside of a break.
+        """
+        params = {
+            "session": session,
+            "positionMs": position_ms,
+            "rate": rate,
+            "at": at,
+            "programTime": program_time,
+            "failure": failure,
+        }
+        return await self._caller.call("pod.playhead", params, Message(PlayheadPodResult), **meta)
 
     async def render(
         self,

@@ -12,6 +12,7 @@ ErrorReason = Literal[
     "ADAPTER_COUNTS",
     "ADAPTER_REFUSED",
     "ADAPTER_SILENT",
+    "ADS_TOO_LONG",
     "AD_ALREADY_USED",
     "AD_EXPIRED",
     "AD_NOT_PRESENTED",
@@ -21,6 +22,7 @@ ErrorReason = Literal[
     "BAD_TIME",
     "BATCH_TOO_LARGE",
     "BREAK_EXISTS",
+    "BREAK_FILLED",
     "BREAK_IN_PAST",
     "BREAK_TOO_NEAR",
     "CANCELLED",
@@ -48,6 +50,7 @@ ErrorReason = Literal[
     "TOO_MANY_ADS",
     "TOO_MANY_BREAKS",
     "TOO_MANY_CALLS",
+    "TOO_MANY_SESSIONS",
     "UNAVAILABLE",
     "UNIMPLEMENTED",
     "UNKNOWN_AD",
@@ -58,6 +61,7 @@ ErrorReason = Literal[
     "UNKNOWN_LOAD",
     "UNKNOWN_NETWORK",
     "UNKNOWN_SERVICE",
+    "UNKNOWN_SESSION",
     "UNKNOWN_STREAM",
 ]
 """The words of `RPCFailure.reason` that a program can branch on."""
@@ -226,6 +230,38 @@ class AdEvent:
     deliveries: Optional[list[Delivery]] = None
     """Who was told of it, in order; absent unless asked for, and if nobody wants to hear of it."""
 
+    session_id: Optional[str] = None
+    """The viewer's session with a stream in which it happened."""
+
+    break_id: Optional[str] = None
+    """The break that it happened to."""
+
+    pod_index: Optional[int] = None
+    """Which break of the session it is: 0 at its beginning, else 1, 2 and so on."""
+
+    time_offset_ms: Optional[int] = None
+    """Where the break begins in the content."""
+
+    max_duration_ms: Optional[int] = None
+    """How long the break lasts."""
+
+    pod: Optional[AdInPod] = None
+    """Which ad of the break it happened to."""
+
+
+@message
+class AdFate:
+    """What became of an ad of a break."""
+
+    id: str
+    """The name that pod.fill gave it."""
+
+    reason: PlaybackReason
+    """Why it was seen, or was not."""
+
+    detail: str
+    """The same as a sentence."""
+
 
 AdFormat = Literal[
     "banner",
@@ -290,6 +326,32 @@ class AdImage:
 
 
 @message
+class AdInPod:
+    """An ad in a break as its events tell of it."""
+
+    id: str
+    """The name that pod.fill gave it."""
+
+    ad_position: int
+    """Its number in the break, from 1."""
+
+    total_ads: int
+    """How many ads the break holds."""
+
+    is_bumper: bool
+    """Whether it only frames the others."""
+
+    ad_title: Optional[str] = None
+    """What it is called."""
+
+    ad_description: Optional[str] = None
+    """What it is about."""
+
+    content_type: Optional[str] = None
+    """The type of its media."""
+
+
+@message
 class AdMarkup:
     """An ad that is a page of HTML."""
 
@@ -301,6 +363,32 @@ class AdMarkup:
 
     height: int
     """Its height in points."""
+
+
+@message
+class AdProgress:
+    """Where in an ad the player is."""
+
+    break_id: str
+    """The break."""
+
+    id: str
+    """The name that pod.fill gave the ad."""
+
+    ad_position: int
+    """Its number in the break, from 1."""
+
+    total_ads: int
+    """How many ads the break holds."""
+
+    ad_break_duration_ms: int
+    """How long the break lasts."""
+
+    duration_ms: int
+    """How long the ad lasts."""
+
+    current_time_ms: int
+    """How far in the ad the player is."""
 
 
 @message
@@ -550,6 +638,32 @@ BreakCue = Literal[
 """
 
 
+@message
+class BreakFate:
+    """What became of a break in one session."""
+
+    session: str
+    """The session."""
+
+    break_id: str
+    """The break."""
+
+    identifier: str
+    """The name that all viewers share."""
+
+    reason: PlaybackReason
+    """Why it was seen, or was not."""
+
+    detail: str
+    """The same as a sentence."""
+
+    replays: int
+    """How often the viewer came into it after the first time."""
+
+    ads: list[AdFate]
+    """Its ads, in order."""
+
+
 BreakSignal = Literal[
     "dateRange",
     "interstitial",
@@ -694,6 +808,17 @@ class ClickTarget:
 
     destination: Optional[str] = None
     """The page that is opened when no deep link can be."""
+
+
+@message
+class ClosePodResult:
+    """The session that was closed."""
+
+    session: StreamSession
+    """The session."""
+
+    events: list[AdEvent]
+    """What ended with it."""
 
 
 @message
@@ -1181,7 +1306,18 @@ EventStatus = Literal[
 
 
 EventType = Literal[
+    "adBreakEnded",
+    "adBreakStarted",
+    "adCompleted",
+    "adError",
+    "adFirstQuartile",
+    "adMidpoint",
     "adMuted",
+    "adPeriodEnded",
+    "adPeriodStarted",
+    "adSkipped",
+    "adStarted",
+    "adThirdQuartile",
     "click",
     "dismissed",
     "expired",
@@ -1210,7 +1346,29 @@ EventType = Literal[
 ]
 """What can happen to an ad.
 
+`adBreakEnded`: A break that had begun was over, or the viewer left it.
+
+`adBreakStarted`: A break began that the viewer had not seen before.
+
+`adCompleted`: An ad of a break has been played to its end.
+
+`adError`: An ad of a break could not be played.
+
+`adFirstQuartile`: A quarter of an ad of a break has been played.
+
+`adMidpoint`: Half of an ad of a break has been played.
+
 `adMuted`: The viewer does not want to see the ad.
+
+`adPeriodEnded`: The stream switched back to content.
+
+`adPeriodStarted`: The stream switched from content to ads or slate.
+
+`adSkipped`: The viewer left an ad of a break before its end.
+
+`adStarted`: An ad of a break was played from its beginning.
+
+`adThirdQuartile`: Three quarters of an ad of a break have been played.
 
 `click`: An asset of the ad was clicked.
 
@@ -1286,6 +1444,17 @@ class ExplainAdResult:
 
 
 @message
+class ExplainPodResult:
+    """What became of each break."""
+
+    breaks: list[BreakFate]
+    """The breaks, each in a session."""
+
+    next: Optional[str] = None
+    """What to give as `after` for the rest; absent if this is all."""
+
+
+@message
 class ExtendedID:
     """What one source calls the viewer."""
 
@@ -1294,6 +1463,20 @@ class ExtendedID:
 
     uids: list[UserID]
     """The ids of that source."""
+
+
+@message
+class FillPodResult:
+    """How much of the break is filled."""
+
+    break_id: str
+    """The break."""
+
+    ads_ms: int
+    """How long its ads last."""
+
+    slate_ms: int
+    """How much of it is left for slate."""
 
 
 Framing = Literal[
@@ -1806,6 +1989,53 @@ class OmittedBreak:
     """Why."""
 
 
+@message
+class OpenPodResult:
+    """The session that was opened."""
+
+    session: StreamSession
+    """The session."""
+
+
+PlaybackReason = Literal[
+    "PLAYED",
+    "PLAYING",
+    "LEFT",
+    "SKIPPED",
+    "FAILED",
+    "JOINED_INSIDE",
+    "JOINED_AFTER",
+    "SEEKED_OVER",
+    "NOT_REACHED",
+    "NO_STREAM_ID",
+    "NO_PLACE",
+]
+"""Why a break or an ad was seen, or was not.
+
+`PLAYED`: It was played from its beginning to its end.
+
+`PLAYING`: The player is in it.
+
+`LEFT`: The player left the break before its end.
+
+`SKIPPED`: The player left the ad before its end.
+
+`FAILED`: The ad could not be played.
+
+`JOINED_INSIDE`: The player came into it after its beginning.
+
+`JOINED_AFTER`: The player joined when it was over.
+
+`SEEKED_OVER`: The player jumped over it, or over its beginning.
+
+`NOT_REACHED`: The player has not come so far.
+
+`NO_STREAM_ID`: The session has no stream id, so all of its breaks are skipped.
+
+`NO_PLACE`: The clock of the player does not tell where the break is.
+"""
+
+
 PlayerCue = Literal[
     "none",
     "join",
@@ -1902,6 +2132,41 @@ class PlayerRestrictions:
     """
 
 
+PlayheadMovement = Literal[
+    "joined",
+    "played",
+    "stalled",
+    "paused",
+    "seeked",
+]
+"""How the player got from the report before to this one.
+
+`joined`: It is the first report.
+
+`played`: It played from there to here.
+
+`stalled`: It played from there to here, slower than its rate says.
+
+`paused`: It played from there to here, and stands.
+
+`seeked`: It jumped, so nothing between was seen.
+"""
+
+
+@message
+class PlayheadPodResult:
+    """How the player moved and what happened."""
+
+    movement: PlayheadMovement
+    """How the player got here."""
+
+    events: list[AdEvent]
+    """What happened since the report before, in order."""
+
+    progress: Optional[AdProgress] = None
+    """Where in an ad the player is; absent in content and slate."""
+
+
 @message
 class PlaylistNote:
     """Something in a playlist that could not be read, or made no sense where it stood."""
@@ -1945,6 +2210,70 @@ class PlaylistWindow:
 
     window_end: Optional[str] = None
     """When its last segment ends; absent for a playlist without dates."""
+
+
+@message
+class PodAd:
+    """An ad in a break."""
+
+    id: str
+    """The name to tell it by."""
+
+    duration_ms: int
+    """How long it lasts."""
+
+    is_bumper: Optional[bool] = None
+    """True for a short piece that only frames the others; false if absent."""
+
+    ad_title: Optional[str] = None
+    """What it is called."""
+
+    ad_description: Optional[str] = None
+    """What it is about."""
+
+    content_type: Optional[str] = None
+    """The type of its media, such as video/mp4."""
+
+    trackers: Optional[list[PodTracker]] = None
+    """What is to be asked as it plays."""
+
+
+PodAdMoment = Literal[
+    "adStarted",
+    "adFirstQuartile",
+    "adMidpoint",
+    "adThirdQuartile",
+    "adCompleted",
+    "adSkipped",
+    "adError",
+]
+"""How far an ad of a break has come.
+
+`adStarted`: It began.
+
+`adFirstQuartile`: A quarter of it has been played.
+
+`adMidpoint`: Half of it has been played.
+
+`adThirdQuartile`: Three quarters of it have been played.
+
+`adCompleted`: It has been played to its end.
+
+`adSkipped`: The viewer left it.
+
+`adError`: It could not be played.
+"""
+
+
+@message
+class PodTracker:
+    """An address to be asked once when an ad has come so far."""
+
+    at: PodAdMoment
+    """How far the ad has come by then."""
+
+    url: str
+    """The address, which is asked as it is."""
 
 
 @message
@@ -2325,6 +2654,9 @@ class ServerLimits:
     breaks_held: int
     """The breaks held at once."""
 
+    sessions_open: int
+    """The viewers' sessions with streams that are open at once."""
+
     events_kept: int
     """The latest events that can be listed."""
 
@@ -2619,6 +2951,29 @@ class StreamPlace:
 
 
 @message
+class StreamSession:
+    """A viewer's session with a stream."""
+
+    id: str
+    """The name to call this session by."""
+
+    stream: str
+    """The stream, as config.yaml names it."""
+
+    opened_at: str
+    """When it was opened."""
+
+    stream_id: Optional[str] = None
+    """The viewer's session at the ad server, which it named itself."""
+
+    breaks_skipped: Optional[PlaybackReason] = None
+    """Why all of its breaks are skipped; absent if they are played."""
+
+    detail: Optional[str] = None
+    """The same as a sentence."""
+
+
+@message
 class TemplateItem:
     """One thing that an interstitial plays."""
 
@@ -2883,6 +3238,19 @@ describe(
     reported=("reported", PLAIN),
     reason=("reason", PLAIN),
     deliveries=("deliveries", Many(Message(Delivery))),
+    session_id=("sessionId", PLAIN),
+    break_id=("breakId", PLAIN),
+    pod_index=("podIndex", PLAIN),
+    time_offset_ms=("timeOffsetMs", PLAIN),
+    max_duration_ms=("maxDurationMs", PLAIN),
+    pod=("pod", Message(AdInPod)),
+)
+
+describe(
+    AdFate,
+    id=("id", PLAIN),
+    reason=("reason", PLAIN),
+    detail=("detail", PLAIN),
 )
 
 describe(
@@ -2896,10 +3264,32 @@ describe(
 )
 
 describe(
+    AdInPod,
+    id=("id", PLAIN),
+    ad_position=("adPosition", PLAIN),
+    total_ads=("totalAds", PLAIN),
+    is_bumper=("isBumper", PLAIN),
+    ad_title=("adTitle", PLAIN),
+    ad_description=("adDescription", PLAIN),
+    content_type=("contentType", PLAIN),
+)
+
+describe(
     AdMarkup,
     markup=("markup", PLAIN),
     width=("width", PLAIN),
     height=("height", PLAIN),
+)
+
+describe(
+    AdProgress,
+    break_id=("breakId", PLAIN),
+    id=("id", PLAIN),
+    ad_position=("adPosition", PLAIN),
+    total_ads=("totalAds", PLAIN),
+    ad_break_duration_ms=("adBreakDurationMs", PLAIN),
+    duration_ms=("durationMs", PLAIN),
+    current_time_ms=("currentTimeMs", PLAIN),
 )
 
 describe(
@@ -2966,6 +3356,17 @@ describe(
 )
 
 describe(
+    BreakFate,
+    session=("session", PLAIN),
+    break_id=("breakId", PLAIN),
+    identifier=("identifier", PLAIN),
+    reason=("reason", PLAIN),
+    detail=("detail", PLAIN),
+    replays=("replays", PLAIN),
+    ads=("ads", Many(Message(AdFate))),
+)
+
+describe(
     BreakTime,
     clock=("clock", PLAIN),
     program_time=("programTime", PLAIN),
@@ -3000,6 +3401,12 @@ describe(
     ClickTarget,
     deep_links=("deepLinks", PLAIN),
     destination=("destination", PLAIN),
+)
+
+describe(
+    ClosePodResult,
+    session=("session", Message(StreamSession)),
+    events=("events", Many(Message(AdEvent))),
 )
 
 describe(
@@ -3149,9 +3556,22 @@ describe(
 )
 
 describe(
+    ExplainPodResult,
+    breaks=("breaks", Many(Message(BreakFate))),
+    next=("next", PLAIN),
+)
+
+describe(
     ExtendedID,
     source=("source", PLAIN),
     uids=("uids", Many(Message(UserID))),
+)
+
+describe(
+    FillPodResult,
+    break_id=("breakId", PLAIN),
+    ads_ms=("adsMs", PLAIN),
+    slate_ms=("slateMs", PLAIN),
 )
 
 describe(
@@ -3341,6 +3761,11 @@ describe(
 )
 
 describe(
+    OpenPodResult,
+    session=("session", Message(StreamSession)),
+)
+
+describe(
     PlayerEvent,
     identifier=("identifier", PLAIN),
     date=("date", PLAIN),
@@ -3366,6 +3791,13 @@ describe(
 )
 
 describe(
+    PlayheadPodResult,
+    movement=("movement", PLAIN),
+    events=("events", Many(Message(AdEvent))),
+    progress=("progress", Message(AdProgress)),
+)
+
+describe(
     PlaylistNote,
     line=("line", PLAIN),
     problem=("problem", PLAIN),
@@ -3385,6 +3817,23 @@ describe(
     new_segments=("newSegments", PLAIN),
     window_start=("windowStart", PLAIN),
     window_end=("windowEnd", PLAIN),
+)
+
+describe(
+    PodAd,
+    id=("id", PLAIN),
+    duration_ms=("durationMs", PLAIN),
+    is_bumper=("isBumper", PLAIN),
+    ad_title=("adTitle", PLAIN),
+    ad_description=("adDescription", PLAIN),
+    content_type=("contentType", PLAIN),
+    trackers=("trackers", Many(Message(PodTracker))),
+)
+
+describe(
+    PodTracker,
+    at=("at", PLAIN),
+    url=("url", PLAIN),
 )
 
 describe(
@@ -3484,6 +3933,7 @@ describe(
     unread_output_bytes=("unreadOutputBytes", PLAIN),
     ads_held=("adsHeld", PLAIN),
     breaks_held=("breaksHeld", PLAIN),
+    sessions_open=("sessionsOpen", PLAIN),
     events_kept=("eventsKept", PLAIN),
     explanations_kept=("explanationsKept", PLAIN),
     answers_kept=("answersKept", PLAIN),
@@ -3548,6 +3998,16 @@ describe(
     StreamPlace,
     clock=("clock", PLAIN),
     offset_ms=("offsetMs", PLAIN),
+)
+
+describe(
+    StreamSession,
+    id=("id", PLAIN),
+    stream=("stream", PLAIN),
+    stream_id=("streamId", PLAIN),
+    opened_at=("openedAt", PLAIN),
+    breaks_skipped=("breaksSkipped", PLAIN),
+    detail=("detail", PLAIN),
 )
 
 describe(

@@ -141,6 +141,23 @@ public struct AdClient<Transport: RPCTransport>: Sendable {
     try await transport.call("pod.cancel", params, CancelPodResult.self)
   }
 
+  /// Ends a viewer's session with a stream.
+  public func closePod(_ params: ClosePodParams) async throws(RPCError) -> ClosePodResult {
+    try await transport.call("pod.close", params, ClosePodResult.self)
+  }
+
+  /// Says what became of breaks and their ads, and why.
+  public func explainPod(
+    _ params: ExplainPodParams = ExplainPodParams(),
+  ) async throws(RPCError) -> ExplainPodResult {
+    try await transport.call("pod.explain", params, ExplainPodResult.self)
+  }
+
+  /// Says which ads a break holds.
+  public func fillPod(_ params: FillPodParams) async throws(RPCError) -> FillPodResult {
+    try await transport.call("pod.fill", params, FillPodResult.self)
+  }
+
   /// Reads the newest media playlist of a stream and tells which breaks are new or have changed.
   public func ingestPod(_ params: IngestPodParams) async throws(RPCError) -> IngestPodResult {
     try await transport.call("pod.ingest", params, IngestPodResult.self)
@@ -154,6 +171,16 @@ public struct AdClient<Transport: RPCTransport>: Sendable {
   /// Lists the breaks of a stream in the order in which they begin.
   public func listPod(_ params: ListPodParams) async throws(RPCError) -> ListPodResult {
     try await transport.call("pod.list", params, ListPodResult.self)
+  }
+
+  /// Opens a viewer's session with a stream.
+  public func openPod(_ params: OpenPodParams) async throws(RPCError) -> OpenPodResult {
+    try await transport.call("pod.open", params, OpenPodResult.self)
+  }
+
+  /// Takes in where a player is, and tells what happened to breaks and ads on the way.
+  public func playheadPod(_ params: PlayheadPodParams) async throws(RPCError) -> PlayheadPodResult {
+    try await transport.call("pod.playhead", params, PlayheadPodResult.self)
   }
 
   /// Renders a break for a player, a packager or an ad server.

@@ -58,6 +58,29 @@ public struct AdEvent: Hashable, Sendable {
   /// Who was told of it, in order; absent unless asked for, and if nobody wants to hear of it.
   public var deliveries: [Delivery]?
 
+  /// The viewer's session with a stream in which it happened.
+  public var sessionId: String?
+
+  /// The break that it happened to.
+  public var breakId: String?
+
+  /// Which break of the session it is: 0 at its beginning, else 1, 2 and so on.
+  public var podIndex: Int?
+
+  /// Where the break begins in the content.
+  public var timeOffsetMs: Int?
+
+  /// How long the break lasts.
+  public var maxDurationMs: Int?
+
+  /// Which ad of the break it happened to.
+  public var pod: AdInPod? {
+    get { podApart?.value }
+    set { podApart = newValue.map(Boxed.init) }
+  }
+
+  private var podApart: Boxed<AdInPod>?
+
   public init(
     cursor: Int64,
     type: EventType,
@@ -77,6 +100,12 @@ public struct AdEvent: Hashable, Sendable {
     reported: ReportedEventType? = nil,
     reason: RejectionReason? = nil,
     deliveries: [Delivery]? = nil,
+    sessionId: String? = nil,
+    breakId: String? = nil,
+    podIndex: Int? = nil,
+    timeOffsetMs: Int? = nil,
+    maxDurationMs: Int? = nil,
+    pod: AdInPod? = nil,
   ) {
     self.cursor = cursor
     self.type = type
@@ -96,6 +125,12 @@ public struct AdEvent: Hashable, Sendable {
     self.reported = reported
     self.reason = reason
     self.deliveries = deliveries
+    self.sessionId = sessionId
+    self.breakId = breakId
+    self.podIndex = podIndex
+    self.timeOffsetMs = timeOffsetMs
+    self.maxDurationMs = maxDurationMs
+    podApart = pod.map(Boxed.init)
   }
 }
 
@@ -119,6 +154,12 @@ extension AdEvent: JSONReadable {
     var reported: ReportedEventType?
     var reason: RejectionReason?
     var deliveries: [Delivery]?
+    var sessionId: String?
+    var breakId: String?
+    var podIndex: Int?
+    var timeOffsetMs: Int?
+    var maxDurationMs: Int?
+    var pod: AdInPod?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -163,6 +204,24 @@ extension AdEvent: JSONReadable {
         if try json.hasValue(key, 17, &seen) {
           deliveries = try json.readArray(of: Delivery.self, count: 0...Int.max)
         }
+      case 9 where key.word0 == 0x496e_6f69_7373_6573 && key.word1 == 0x64:  // sessionId
+        if try json.hasValue(key, 18, &seen) { sessionId = try json.readString() }
+      case 7 where key.word0 == 0x64_496b_6165_7262:  // breakId
+        if try json.hasValue(key, 19, &seen) { breakId = try json.readString() }
+      case 8 where key.word0 == 0x7865_646e_4964_6f70:  // podIndex
+        if try json.hasValue(key, 20, &seen) { podIndex = try json.readInt(in: 0...1_000_000) }
+      case 12 where key.word0 == 0x7366_664f_656d_6974 && key.word1 == 0x734d_7465:  // timeOffsetMs
+        if try json.hasValue(key, 21, &seen) {
+          timeOffsetMs = try json.readInt(in: -9_007_199_254_740_991...9_007_199_254_740_991)
+        }
+      case 13
+      where key.word0 == 0x7461_7275_4478_616d
+        && key.word1 == 0x73_4d6e_6f69:  // maxDurationMs
+        if try json.hasValue(key, 22, &seen) {
+          maxDurationMs = try json.readInt(in: 1...86_400_000)
+        }
+      case 3 where key.word0 == 0x64_6f70:  // pod
+        if try json.hasValue(key, 23, &seen) { pod = try AdInPod(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -189,6 +248,12 @@ extension AdEvent: JSONReadable {
       reported: reported,
       reason: reason,
       deliveries: deliveries,
+      sessionId: sessionId,
+      breakId: breakId,
+      podIndex: podIndex,
+      timeOffsetMs: timeOffsetMs,
+      maxDurationMs: maxDurationMs,
+      pod: pod,
     )
   }
 
@@ -213,6 +278,12 @@ extension AdEvent: JSONReadable {
         .optional("reported", ReportedEventType.shape),
         .optional("reason", RejectionReason.shape),
         .optional("deliveries", .array(Delivery.shape, count: 0...Int.max)),
+        .optional("sessionId", .string(length: 0...Int.max, format: nil)),
+        .optional("breakId", .string(length: 0...Int.max, format: nil)),
+        .optional("podIndex", .integer(0...1_000_000)),
+        .optional("timeOffsetMs", .integer(-9_007_199_254_740_991...9_007_199_254_740_991)),
+        .optional("maxDurationMs", .integer(1...86_400_000)),
+        .optional("pod", AdInPod.shape),
       ],
       exactlyOne: false,
     )
@@ -240,6 +311,12 @@ extension AdEvent: JSONWritable {
     json.member("reported", reported)
     json.member("reason", reason)
     json.member("deliveries", deliveries)
+    json.member("sessionId", sessionId)
+    json.member("breakId", breakId)
+    json.member("podIndex", podIndex)
+    json.member("timeOffsetMs", timeOffsetMs)
+    json.member("maxDurationMs", maxDurationMs)
+    json.member("pod", pod)
     json.endObject()
   }
 }

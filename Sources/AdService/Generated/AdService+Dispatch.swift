@@ -118,6 +118,20 @@ extension AdService {
       let params = try RPCError.reading(CancelPodParams.self, &params)
       try cancelPod(params, call).write(to: &answer)
       return .answered
+    case 9 where method.word0 == 0x736f_6c63_2e64_6f70 && method.word1 == 0x65:  // pod.close
+      let params = try RPCError.reading(ClosePodParams.self, &params)
+      try closePod(params, call).write(to: &answer)
+      return .answered
+    case 11
+    where method.word0 == 0x6c70_7865_2e64_6f70
+      && method.word1 == 0x6e_6961:  // pod.explain
+      let params = try RPCError.reading(ExplainPodParams.self, &params)
+      try explainPod(params, call).write(to: &answer)
+      return .answered
+    case 8 where method.word0 == 0x6c6c_6966_2e64_6f70:  // pod.fill
+      let params = try RPCError.reading(FillPodParams.self, &params)
+      try fillPod(params, call).write(to: &answer)
+      return .answered
     case 10 where method.word0 == 0x6567_6e69_2e64_6f70 && method.word1 == 0x7473:  // pod.ingest
       let params = try RPCError.reading(IngestPodParams.self, &params)
       try ingestPod(params, call).write(to: &answer)
@@ -129,6 +143,16 @@ extension AdService {
     case 8 where method.word0 == 0x7473_696c_2e64_6f70:  // pod.list
       let params = try RPCError.reading(ListPodParams.self, &params)
       try listPod(params, call).write(to: &answer)
+      return .answered
+    case 8 where method.word0 == 0x6e65_706f_2e64_6f70:  // pod.open
+      let params = try RPCError.reading(OpenPodParams.self, &params)
+      try openPod(params, call).write(to: &answer)
+      return .answered
+    case 12
+    where method.word0 == 0x7961_6c70_2e64_6f70
+      && method.word1 == 0x6461_6568:  // pod.playhead
+      let params = try RPCError.reading(PlayheadPodParams.self, &params)
+      try playheadPod(params, call).write(to: &answer)
       return .answered
     case 10 where method.word0 == 0x646e_6572_2e64_6f70 && method.word1 == 0x7265:  // pod.render
       let params = try RPCError.reading(RenderPodParams.self, &params)

@@ -91,6 +91,15 @@ public protocol AdService: RPCService {
   /// Takes a break off the schedule before it begins.
   func cancelPod(_ params: CancelPodParams, _ call: RPCCall) throws(RPCError) -> CancelPodResult
 
+  /// Ends a viewer's session with a stream.
+  func closePod(_ params: ClosePodParams, _ call: RPCCall) throws(RPCError) -> ClosePodResult
+
+  /// Says what became of breaks and their ads, and why.
+  func explainPod(_ params: ExplainPodParams, _ call: RPCCall) throws(RPCError) -> ExplainPodResult
+
+  /// Says which ads a break holds.
+  func fillPod(_ params: FillPodParams, _ call: RPCCall) throws(RPCError) -> FillPodResult
+
   /// Reads the newest media playlist of a stream and tells which breaks are new or have changed.
   func ingestPod(_ params: IngestPodParams, _ call: RPCCall) throws(RPCError) -> IngestPodResult
 
@@ -99,6 +108,15 @@ public protocol AdService: RPCService {
 
   /// Lists the breaks of a stream in the order in which they begin.
   func listPod(_ params: ListPodParams, _ call: RPCCall) throws(RPCError) -> ListPodResult
+
+  /// Opens a viewer's session with a stream.
+  func openPod(_ params: OpenPodParams, _ call: RPCCall) throws(RPCError) -> OpenPodResult
+
+  /// Takes in where a player is, and tells what happened to breaks and ads on the way.
+  func playheadPod(
+    _ params: PlayheadPodParams,
+    _ call: RPCCall,
+  ) throws(RPCError) -> PlayheadPodResult
 
   /// Renders a break for a player, a packager or an ad server.
   func renderPod(_ params: RenderPodParams, _ call: RPCCall) throws(RPCError) -> RenderPodResult

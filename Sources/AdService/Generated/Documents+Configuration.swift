@@ -485,6 +485,7 @@ extension Documents {
       unreadOutputBytes: 67108864  # the output that nobody has read before reading stops: 64 MiB
       adsHeld: 200000              # the ads held at once; ad.release gives one back
       breaksHeld: 10000            # the breaks that are to come or running
+      sessionsOpen: 100000         # the viewers' sessions with streams; pod.close ends one
       contextBytes: 1048576        # what is known of app, device and viewer, as JSON: 1 MiB
       eventsKept: 100000           # the latest events, for event.list and event.watch
       deliveriesWaiting: 20000     # what is still to be told of ads; more is dropped

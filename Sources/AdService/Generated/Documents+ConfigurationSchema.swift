@@ -690,8 +690,12 @@ extension Documents {
     "markdownDescription": "The ads held at once.\n\nIf absent: `200000`"},"breaksHeld": {\#
     "type": "integer","minimum": 1,"maximum": 1000000,"default": 10000,\#
     "description": "The breaks held at once.",\#
-    "markdownDescription": "The breaks held at once.\n\nIf absent: `10000`"},"eventsKept": {\#
-    "type": "integer","minimum": 1,"maximum": 10000000,"default": 100000,\#
+    "markdownDescription": "The breaks held at once.\n\nIf absent: `10000`"},"sessionsOpen": {\#
+    "type": "integer","minimum": 1,"maximum": 1000000,"default": 100000,\#
+    "description": "The viewers' sessions with streams that are open at once.",\#
+    "markdownDescription": "The viewers' sessions with streams that are open at once.\n\nIf \#
+    absent: `100000`"\#
+    },"eventsKept": {"type": "integer","minimum": 1,"maximum": 10000000,"default": 100000,\#
     "description": "The latest events that can be listed.",\#
     "markdownDescription": "The latest events that can be listed.\n\nIf absent: `100000`"},\#
     "deliveriesWaiting": {"type": "integer","minimum": 1,"maximum": 10000000,"default": 20000,\#

@@ -854,7 +854,12 @@ extension Documents {
     "type": "string","minLength": 1,"maxLength": 64}},{"name": "deliveries",\#
     "description": "Whether to say who was told of each event, and what became of it.","schema": \#
     {\#
-    "type": "boolean","default": false}}\#
+    "type": "boolean","default": false}},{"name": "session",\#
+    "description": "Only events of this session with a stream, which may have been closed \#
+    since.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "stream",\#
+    "description": "Only events of sessions with this stream.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 128}}\#
     ],\#
     "result": {"name": "events","description": "The events.","schema": {\#
     "$ref": "#/components/schemas/ListEventResult"}\#
@@ -985,7 +990,12 @@ extension Documents {
     {\#
     "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$","maxLength": 20}},{\#
     "name": "adId","description": "Only events of this ad.","schema": {"type": "string",\#
-    "minLength": 1,"maxLength": 64}}\#
+    "minLength": 1,"maxLength": 64}},{"name": "session",\#
+    "description": "Only events of this session with a stream, which may have been closed \#
+    since.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "stream",\#
+    "description": "Only events of sessions with this stream.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 128}}\#
     ],\#
     "result": {"name": "watched","description": "Where the stream ended.","schema": {\#
     "$ref": "#/components/schemas/WatchEventResult"}\#
@@ -1242,6 +1252,153 @@ extension Documents {
     "x-since": "0.1"\#
     },\#
     {\#
+    "name": "pod.close",\#
+    "summary": "Ends a viewer's session with a stream.",\#
+    "description": "If the player is in a break, the break is left: the events that end its ad, \#
+    itself and the period come first. Closing makes room for another session.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "session","description": "The session to end.","required": true,\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}}\#
+    ],\#
+    "result": {"name": "closed","description": "The session and how it ended.","schema": {\#
+    "$ref": "#/components/schemas/ClosePodResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_SESSION"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "a session","params": [{"name": "session","value": "session-1"}],\#
+    "result": {"name": "closed","value": {"session": {"id": "session-1","stream": "live",\#
+    "streamId": "6e69425c:TUL","openedAt": "2026-11-20T12:00:00Z"},"events": []}},"x-before": [{\#
+    "method": "pod.open","params": {"stream": "live","streamId": "6e69425c:TUL"}}]},{\#
+    "name": "no such session","params": [{"name": "session","value": "session-1"}],"x-error": {\#
+    "code": 5,"reason": "UNKNOWN_SESSION"}}\#
+    ],\#
+    "x-events": ["adSkipped","adBreakEnded","adPeriodEnded"\#
+    ],\#
+    "x-since": "0.3"\#
+    },\#
+    {\#
+    "name": "pod.explain",\#
+    "summary": "Says what became of breaks and their ads, and why.",\#
+    "description": "Exactly one of `session` and `breakId` is given; with neither or both the \#
+    answer is INVALID_PARAMS. For a session it is every break of the viewer, as the viewer comes \#
+    to them. For a break it is every open session that has it. Those behind `limit` are left out; \#
+    `next` says where to go on in a session.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "session","description": "The session whose breaks are explained.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "breakId",\#
+    "description": "The break that is explained.","schema": {"type": "string","minLength": 1,\#
+    "maxLength": 64}},{"name": "after",\#
+    "description": "Only breaks of the session after this one.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 64}},{"name": "limit","description": "How many at most.",\#
+    "schema": {"type": "integer","minimum": 1,"maximum": 1000,"default": 100}}\#
+    ],\#
+    "result": {"name": "explained","description": "What became of each break.","schema": {\#
+    "$ref": "#/components/schemas/ExplainPodResult"}\#
+    },\#
+    "errors": [{"code": 5,\#
+    "message": "No session with a stream of that id is open. Or: No break of that id is \#
+    planned.",\#
+    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_SESSION","UNKNOWN_BREAK"]}},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "a break that is to come","params": [{"name": "session",\#
+    "value": "session-1"}],"result": {"name": "explained","value": {"breaks": [{\#
+    "session": "session-1","breakId": "break-1","identifier": "ad_break_id/mid-roll-29919600",\#
+    "reason": "NOT_REACHED","detail": "The player has not come so far.","replays": 0,"ads": []}]}\#
+    },"x-before": [{"method": "pod.open","params": {"stream": "live","streamId": \#
+    "6e69425c:TUL"}},\#
+    {"method": "pod.schedule","params": {"stream": "live","streamId": "6e69425c:TUL","at": {\#
+    "clock": "2026-11-20T12:00:10Z"}}}]},{"name": "no such session","params": [{"name": \#
+    "session",\#
+    "value": "session-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}},{\#
+    "name": "no such break","params": [{"name": "breakId","value": "break-1"}],"x-error": {\#
+    "code": 5,"reason": "UNKNOWN_BREAK"}}\#
+    ],\#
+    "x-since": "0.3"\#
+    },\#
+    {\#
+    "name": "pod.fill",\#
+    "summary": "Says which ads a break holds.",\#
+    "description": "They are played one behind the other from the beginning of the break; slate \#
+    fills what is left. Who has asked for the ads tells them here; from then on their events \#
+    come, and each of their trackers is asked once for a viewer. They may be told while the break \#
+    plays: what has been played of them by then is told late. The same ads again change \#
+    nothing.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "breakId","description": "The break to fill.","required": true,"schema": \#
+    {\#
+    "type": "string","minLength": 1,"maxLength": 64}},{"name": "ads",\#
+    "description": "The ads, in the order in which they play.","required": true,"schema": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/PodAd"},"minItems": 1,"maxItems": \#
+    100}\#
+    }\#
+    ],\#
+    "result": {"name": "filled","description": "How much of the break is filled.","schema": {\#
+    "$ref": "#/components/schemas/FillPodResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_BREAK"},{\#
+    "$ref": "#/components/errors/BREAK_FILLED"},{"code": 3,\#
+    "message": "The ads together last longer than the break. Or: The requestId belongs to an \#
+    earlier call that was not the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": ["ADS_TOO_LONG","REQUEST_ID_REUSED"]}},{\#
+    "code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "two ads","params": [{"name": "breakId","value": "break-1"},{\#
+    "name": "ads","value": [{"id": "one","durationMs": 6000,"adTitle": "Two shoes"},{"id": "two",\#
+    "durationMs": 3000}]}],"result": {"name": "filled","value": {"breakId": "break-1",\#
+    "adsMs": 9000,"slateMs": 1000}},"x-before": [{"method": "pod.schedule","params": {\#
+    "stream": "live","streamId": "6e69425c:TUL","at": {"clock": "2026-11-20T12:00:10Z"}}}]},{\#
+    "name": "no such break","params": [{"name": "breakId","value": "break-1"},{"name": "ads",\#
+    "value": [{"id": "one","durationMs": 6000}]}],"x-error": {"code": 5,"reason": \#
+    "UNKNOWN_BREAK"}\#
+    },{"name": "more than the break holds","params": [{"name": "breakId","value": "break-1"},{\#
+    "name": "ads","value": [{"id": "one","durationMs": 10001}]}],"x-error": {"code": 3,\#
+    "reason": "ADS_TOO_LONG"},"x-before": [{"method": "pod.schedule","params": {"stream": "live",\#
+    "streamId": "6e69425c:TUL","at": {"clock": "2026-11-20T12:00:10Z"}}}]}\#
+    ],\#
+    "x-since": "0.3"\#
+    },\#
+    {\#
     "name": "pod.ingest",\#
     "summary": "Reads the newest media playlist of a stream and tells which breaks are new or \#
     have changed.",\#
@@ -1430,6 +1587,122 @@ extension Documents {
     "reason": "UNKNOWN_BREAK"}}\#
     ],\#
     "x-since": "0.1"\#
+    },\#
+    {\#
+    "name": "pod.open",\#
+    "summary": "Opens a viewer's session with a stream.",\#
+    "description": "`streamId` is what the ad server named the viewer's session. Without one no \#
+    ads can be asked for: the session is opened, `breaksSkipped` says that all of its breaks are \#
+    skipped, and they bring no events.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
+    "name": "streamId",\#
+    "description": "The viewer's session with the stream, as the ad server named it.","schema": {\#
+    "type": "string","minLength": 1,"maxLength": 1024}}\#
+    ],\#
+    "result": {"name": "opened","description": "The session.","schema": {\#
+    "$ref": "#/components/schemas/OpenPodResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{"code": 8,\#
+    "message": "As many sessions with streams as limits.sessionsOpen are open. Or: The batch has \#
+    more calls than limits.batchCalls. Or: The message has more bytes than limits.messageBytes. \#
+    Or: Arrays and objects are nested deeper than limits.depth. Or: As many calls as \#
+    limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_SESSIONS","BATCH_TOO_LARGE",\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
+    "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "with a stream id","params": [{"name": "stream","value": "live"},{\#
+    "name": "streamId","value": "6e69425c:TUL"}],"result": {"name": "opened","value": {\#
+    "session": {"id": "session-1","stream": "live","streamId": "6e69425c:TUL",\#
+    "openedAt": "2026-11-20T12:00:00Z"}}}},{"name": "without one","params": [{"name": "stream",\#
+    "value": "live"}],"result": {"name": "opened","value": {"session": {"id": "session-1",\#
+    "stream": "live","openedAt": "2026-11-20T12:00:00Z","breaksSkipped": "NO_STREAM_ID",\#
+    "detail": "The session has no stream id, so all of its breaks are skipped."}}}},{\#
+    "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
+    "lives"\#
+    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
+    ],\#
+    "x-since": "0.3"\#
+    },\#
+    {\#
+    "name": "pod.playhead",\#
+    "summary": "Takes in where a player is, and tells what happened to breaks and ads on the \#
+    way.",\#
+    "description": "Reports may come at any distance. What was played is told from what was \#
+    jumped over by two reports alone, `advance` being the milliseconds of the timeline between \#
+    them and `elapsed` those of the clock.\n\n```\nadvance   -1 s       0             elapsed x \#
+    faster rate + 1 s\n-----------|---------|-------------------------|---------------\n  seeked  \#
+     |  stands |         played          |    seeked\n```\n\nThe faster rate is the greater of \#
+    both reports. Who goes back by less than a second stands still. Without a jump the player is \#
+    `paused` if its rate is 0, and `stalled` if it came more than a second less far than elapsed \#
+    x slower rate; events are placed as if it had moved evenly.\n\n`positionMs` counts on a \#
+    timeline on which every break takes its length. Where the content goes on earlier than that, \#
+    all that follows moves back by the difference; breaks do not overlap:\n\n```\ncontent      \#
+    |-----A------B-----------     A, B: breaks of 10 s, at 20 s and 40 s\noffset 0     \#
+    |-----[AAAA]------[BBBB]--    A 20..30 s, B 50..60 s: each adds its length\nindefinite   \#
+    |-----[AAAA]-[BBBB]-------    A 20..30 s, B 40..50 s: the content ran on meanwhile\n```\n\nA \#
+    period is a stretch of ads or slate, and is told each time; breaks back to back are one. A \#
+    break is told the first time only, and ends where it is over or left. An ad begins when it is \#
+    played from its beginning (within a second) and only once; a quarter counts when it is \#
+    played, not when it is jumped to; an ad that was left is skipped and tells nothing more.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "session","description": "The session whose player it is.",\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 64}},{\#
+    "name": "positionMs","description": "Where the player is on its timeline.","required": true,\#
+    "schema": {"type": "integer","minimum": 0,"maximum": 9007199254740991}},{"name": "rate",\#
+    "description": "How fast it plays; 0 is paused.","schema": {"type": "number","minimum": 0,\#
+    "maximum": 64,"default": 1}},{"name": "at","description": "When it was there; now if \#
+    absent.",\#
+    "schema": {"type": "string","format": "date-time","maxLength": 64}},{"name": "programTime",\#
+    "description": "The date that the stream carries there (EXT-X-PROGRAM-DATE-TIME).\n\nIt \#
+    places breaks in a live stream. If no report has one, the first report is taken to be at the \#
+    live edge.",\#
+    "schema": {"type": "string","format": "date-time","maxLength": 64}},{"name": "failure",\#
+    "description": "Why the ad that is there cannot be played; only inside of a break.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 512}}\#
+    ],\#
+    "result": {"name": "moved","description": "How the player moved and what happened.",\#
+    "schema": {"$ref": "#/components/schemas/PlayheadPodResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_SESSION"},{"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
+    "#/components/errors/SHUTTING_DOWN"}\#
+    ],\#
+    "examples": [{"name": "the first report","params": [{"name": "session","value": \#
+    "session-1"},{\#
+    "name": "positionMs","value": 5000}],"result": {"name": "moved","value": {\#
+    "movement": "joined","events": []}},"x-before": [{"method": "pod.open","params": {\#
+    "stream": "live","streamId": "6e69425c:TUL"}}]},{"name": "no such session","params": [{\#
+    "name": "session","value": "session-1"},{"name": "positionMs","value": 0}],"x-error": {\#
+    "code": 5,"reason": "UNKNOWN_SESSION"}}\#
+    ],\#
+    "x-events": ["adPeriodStarted","adPeriodEnded","adBreakStarted","adBreakEnded","adStarted",\#
+    "adFirstQuartile","adMidpoint","adThirdQuartile","adCompleted","adSkipped","adError"\#
+    ],\#
+    "x-since": "0.3"\#
     },\#
     {\#
     "name": "pod.render",\#
@@ -1721,14 +1994,14 @@ extension Documents {
     "capabilities": {"framings": ["line","header"],"methods": ["ad.click","ad.explain","ad.get",\#
     "ad.list","ad.load","ad.mute","ad.poll","ad.preload","ad.present","ad.release","config.get",\#
     "config.reload","context.set","event.list","event.report","event.watch","health.check",\#
-    "health.watch","network.list","network.setUp","pod.cancel","pod.ingest","pod.join","pod.list",\#
-    \#
-    "pod.render","pod.schedule","rpc.discover","server.info","server.shutdown"],"formats": [\#
-    "banner","interstitial","rewarded","rewardedInterstitial","appOpen","native","customNative"],\#
+    "health.watch","network.list","network.setUp","pod.cancel","pod.close","pod.explain",\#
+    "pod.fill","pod.ingest","pod.join","pod.list","pod.open","pod.playhead","pod.render",\#
+    "pod.schedule","rpc.discover","server.info","server.shutdown"],"formats": ["banner",\#
+    "interstitial","rewarded","rewardedInterstitial","appOpen","native","customNative"],\#
     "adapters": ["sample","process","openrtb","vast"]},"limits": {"messageBytes": 16777216,\#
     "depth": 256,"batchCalls": 1000,"callsInFlight": 16384,"unreadOutputBytes": 67108864,\#
-    "adsHeld": 200000,"breaksHeld": 10000,"eventsKept": 100000,"explanationsKept": 10000,\#
-    "answersKept": 10000}}}}\#
+    "adsHeld": 200000,"breaksHeld": 10000,"sessionsOpen": 100000,"eventsKept": 100000,\#
+    "explanationsKept": 10000,"answersKept": 10000}}}}\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -1862,7 +2135,23 @@ extension Documents {
     "deliveries": {"type": "array","items": {"$ref": "#/components/schemas/Delivery"},\#
     "description": "Who was told of it, in order; absent unless asked for, and if nobody wants to \#
     hear of it."\#
-    }}\#
+    },"sessionId": {"type": "string",\#
+    "description": "The viewer's session with a stream in which it happened."},"breakId": {\#
+    "type": "string","description": "The break that it happened to."},"podIndex": {\#
+    "type": "integer","minimum": 0,"maximum": 1000000,\#
+    "description": "Which break of the session it is: 0 at its beginning, else 1, 2 and so on."},\#
+    "timeOffsetMs": {"type": "integer","minimum": -9007199254740991,"maximum": 9007199254740991,\#
+    "description": "Where the break begins in the content."},"maxDurationMs": {"type": "integer",\#
+    "minimum": 1,"maximum": 86400000,"description": "How long the break lasts."},"pod": {\#
+    "$ref": "#/components/schemas/AdInPod","description": "Which ad of the break it happened \#
+    to."}\#
+    }\#
+    },\#
+    "AdFate": {"title": "AdFate","description": "What became of an ad of a break.",\#
+    "type": "object","required": ["id","reason","detail"],"properties": {"id": {"type": "string",\#
+    "description": "The name that pod.fill gave it."},"reason": {\#
+    "$ref": "#/components/schemas/PlaybackReason","description": "Why it was seen, or was not."},\#
+    "detail": {"type": "string","description": "The same as a sentence."}}\#
     },\#
     "AdFormat": {"title": "AdFormat","description": "The kind of space that an ad is made for.",\#
     "type": "string","enum": \#
@@ -1901,12 +2190,36 @@ extension Documents {
     "type": "number","minimum": 0,\#
     "description": "How many of its pixels make one point of the screen."}}\#
     },\#
+    "AdInPod": {"title": "AdInPod","description": "An ad in a break as its events tell of it.",\#
+    "type": "object","required": ["id","adPosition","totalAds","isBumper"],"properties": {"id": {\#
+    "type": "string","description": "The name that pod.fill gave it."},"adPosition": {\#
+    "type": "integer","minimum": 1,"maximum": 1000,\#
+    "description": "Its number in the break, from 1."},"totalAds": {"type": "integer",\#
+    "minimum": 1,"maximum": 1000,"description": "How many ads the break holds."},"isBumper": {\#
+    "type": "boolean","description": "Whether it only frames the others."},"adTitle": {\#
+    "type": "string","description": "What it is called."},"adDescription": {"type": "string",\#
+    "description": "What it is about."},"contentType": {"type": "string",\#
+    "description": "The type of its media."}}\#
+    },\#
     "AdMarkup": {"title": "AdMarkup","description": "An ad that is a page of HTML.",\#
     "type": "object","required": ["markup","width","height"],"properties": {"markup": {\#
     "type": "string","maxLength": 16777216,\#
     "description": "The HTML, to be shown in a view of its own."},"width": {"type": "integer",\#
     "minimum": 0,"maximum": 65535,"description": "Its width in points."},"height": {\#
     "type": "integer","minimum": 0,"maximum": 65535,"description": "Its height in points."}}\#
+    },\#
+    "AdProgress": {"title": "AdProgress","description": "Where in an ad the player is.",\#
+    "type": "object","required": ["breakId","id","adPosition","totalAds","adBreakDurationMs",\#
+    "durationMs","currentTimeMs"],"properties": {"breakId": {"type": "string",\#
+    "description": "The break."},"id": {"type": "string",\#
+    "description": "The name that pod.fill gave the ad."},"adPosition": {"type": "integer",\#
+    "minimum": 1,"maximum": 1000,"description": "Its number in the break, from 1."},"totalAds": {\#
+    "type": "integer","minimum": 1,"maximum": 1000,"description": "How many ads the break holds."\#
+    },"adBreakDurationMs": {"type": "integer","minimum": 1,"maximum": 86400000,\#
+    "description": "How long the break lasts."},"durationMs": {"type": "integer","minimum": 1,\#
+    "maximum": 86400000,"description": "How long the ad lasts."},"currentTimeMs": {\#
+    "type": "integer","minimum": 0,"maximum": 86400000,\#
+    "description": "How far in the ad the player is."}}\#
     },\#
     "AdSize": {"title": "AdSize","description": "The size of a banner.","type": "object",\#
     "required": ["width","height"],"properties": {"width": {"type": "integer","minimum": 0,\#
@@ -2037,6 +2350,19 @@ extension Documents {
     "post": "After the content, when it has come to its end (AVPlayer's leaveCue).",\#
     "once": "Not again, once it has been played (AVPlayer's willPlayOnce)."}\#
     },\#
+    "BreakFate": {"title": "BreakFate","description": "What became of a break in one session.",\#
+    "type": "object","required": ["session","breakId","identifier","reason","detail","replays",\#
+    "ads"],"properties": {"session": {"type": "string","description": "The session."},"breakId": \#
+    {\#
+    "type": "string","description": "The break."},"identifier": {"type": "string",\#
+    "description": "The name that all viewers share."},"reason": {\#
+    "$ref": "#/components/schemas/PlaybackReason","description": "Why it was seen, or was not."},\#
+    "detail": {"type": "string","description": "The same as a sentence."},"replays": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How often the viewer came into it after the first time."},"ads": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/AdFate"},\#
+    "description": "Its ads, in order."}}\#
+    },\#
     "BreakSignal": {"title": "BreakSignal",\#
     "description": "A way in which playlists tell of a break.","type": "string","enum": [\#
     "dateRange","interstitial","cueOut","adobeCue","scte35","spliceMessage"],\#
@@ -2108,6 +2434,12 @@ extension Documents {
     "description": "Links into apps, the best first; the first one that can be opened is."},\#
     "destination": {"type": "string","format": "uri","maxLength": 4096,\#
     "description": "The page that is opened when no deep link can be."}}\#
+    },\#
+    "ClosePodResult": {"title": "ClosePodResult","description": "The session that was closed.",\#
+    "type": "object","required": ["session","events"],"properties": {"session": {\#
+    "$ref": "#/components/schemas/StreamSession","description": "The session."},"events": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/AdEvent"},\#
+    "description": "What ended with it."}}\#
     },\#
     "ConfigurationSource": {"title": "ConfigurationSource",\#
     "description": "Where the configuration came from.","type": "object","properties": {"file": {\#
@@ -2348,11 +2680,25 @@ extension Documents {
     "rejected": "It cannot have happened and does not count."}\#
     },\#
     "EventType": {"title": "EventType","description": "What can happen to an ad.",\#
-    "type": "string","enum": ["adMuted","click","dismissed","expired","failedToPresent",\#
-    "firstQuartile","impression","loaded","lost","midpoint","muted","paid","paused","progress",\#
-    "resumed","rewardEarned","rewardMissing","rewardNotEarned","skipped","thirdQuartile",\#
-    "unmuted","videoEnded","videoStarted","violation","willDismiss","willPresent"],\#
-    "x-enum-descriptions": {"adMuted": "The viewer does not want to see the ad.",\#
+    "type": "string","enum": ["adBreakEnded","adBreakStarted","adCompleted","adError",\#
+    "adFirstQuartile","adMidpoint","adMuted","adPeriodEnded","adPeriodStarted","adSkipped",\#
+    "adStarted","adThirdQuartile","click","dismissed","expired","failedToPresent","firstQuartile",\#
+    \#
+    "impression","loaded","lost","midpoint","muted","paid","paused","progress","resumed",\#
+    "rewardEarned","rewardMissing","rewardNotEarned","skipped","thirdQuartile","unmuted",\#
+    "videoEnded","videoStarted","violation","willDismiss","willPresent"],"x-enum-descriptions": {\#
+    "adBreakEnded": "A break that had begun was over, or the viewer left it.",\#
+    "adBreakStarted": "A break began that the viewer had not seen before.",\#
+    "adCompleted": "An ad of a break has been played to its end.",\#
+    "adError": "An ad of a break could not be played.",\#
+    "adFirstQuartile": "A quarter of an ad of a break has been played.",\#
+    "adMidpoint": "Half of an ad of a break has been played.",\#
+    "adMuted": "The viewer does not want to see the ad.",\#
+    "adPeriodEnded": "The stream switched back to content.",\#
+    "adPeriodStarted": "The stream switched from content to ads or slate.",\#
+    "adSkipped": "The viewer left an ad of a break before its end.",\#
+    "adStarted": "An ad of a break was played from its beginning.",\#
+    "adThirdQuartile": "Three quarters of an ad of a break have been played.",\#
     "click": "An asset of the ad was clicked.","dismissed": "The ad has left the screen.",\#
     "expired": "The ad waited too long to be presented.",\#
     "failedToPresent": "The ad could not be shown.",\#
@@ -2386,11 +2732,23 @@ extension Documents {
     "type": "object","required": ["explain"],"properties": {"explain": {\#
     "$ref": "#/components/schemas/Explain","description": "Why the load ended as it did."}}\#
     },\#
+    "ExplainPodResult": {"title": "ExplainPodResult","description": "What became of each break.",\#
+    "type": "object","required": ["breaks"],"properties": {"breaks": {"type": "array","items": {\#
+    "$ref": "#/components/schemas/BreakFate"},"description": "The breaks, each in a session."},\#
+    "next": {"type": "string",\#
+    "description": "What to give as `after` for the rest; absent if this is all."}}\#
+    },\#
     "ExtendedID": {"title": "ExtendedID","description": "What one source calls the viewer.",\#
     "type": "object","required": ["source","uids"],"properties": {"source": {"type": "string",\#
     "minLength": 1,"maxLength": 256,"description": "The domain of who gave out the ids."},\#
     "uids": {"type": "array","items": {"$ref": "#/components/schemas/UserID"},"maxItems": 16,\#
     "description": "The ids of that source."}}\#
+    },\#
+    "FillPodResult": {"title": "FillPodResult","description": "How much of the break is filled.",\#
+    "type": "object","required": ["breakId","adsMs","slateMs"],"properties": {"breakId": {\#
+    "type": "string","description": "The break."},"adsMs": {"type": "integer","minimum": 0,\#
+    "maximum": 86400000,"description": "How long its ads last."},"slateMs": {"type": "integer",\#
+    "minimum": 0,"maximum": 86400000,"description": "How much of it is left for slate."}}\#
     },\#
     "Framing": {"title": "Framing","description": "How messages are cut out of the bytes.",\#
     "type": "string","enum": ["line","header"],"x-enum-descriptions": {\#
@@ -2687,6 +3045,24 @@ extension Documents {
     "breakId","reason"],"properties": {"breakId": {"type": "string","description": "The break."},\#
     "reason": {"$ref": "#/components/schemas/JoinOmission","description": "Why."}}\#
     },\#
+    "OpenPodResult": {"title": "OpenPodResult","description": "The session that was opened.",\#
+    "type": "object","required": ["session"],"properties": {"session": {\#
+    "$ref": "#/components/schemas/StreamSession","description": "The session."}}\#
+    },\#
+    "PlaybackReason": {"title": "PlaybackReason",\#
+    "description": "Why a break or an ad was seen, or was not.","type": "string","enum": [\#
+    "PLAYED","PLAYING","LEFT","SKIPPED","FAILED","JOINED_INSIDE","JOINED_AFTER","SEEKED_OVER",\#
+    "NOT_REACHED","NO_STREAM_ID","NO_PLACE"],"x-enum-descriptions": {\#
+    "PLAYED": "It was played from its beginning to its end.","PLAYING": "The player is in it.",\#
+    "LEFT": "The player left the break before its end.",\#
+    "SKIPPED": "The player left the ad before its end.","FAILED": "The ad could not be played.",\#
+    "JOINED_INSIDE": "The player came into it after its beginning.",\#
+    "JOINED_AFTER": "The player joined when it was over.",\#
+    "SEEKED_OVER": "The player jumped over it, or over its beginning.",\#
+    "NOT_REACHED": "The player has not come so far.",\#
+    "NO_STREAM_ID": "The session has no stream id, so all of its breaks are skipped.",\#
+    "NO_PLACE": "The clock of the player does not tell where the break is."}\#
+    },\#
     "PlayerCue": {"title": "PlayerCue",\#
     "description": "Which moment of watching an interstitial event is played at.",\#
     "type": "string","enum": ["none","join","leave"],"x-enum-descriptions": {\#
@@ -2745,6 +3121,23 @@ extension Documents {
     (requiresPlaybackAtPreferredRateForAdvancement)."\#
     }}\#
     },\#
+    "PlayheadMovement": {"title": "PlayheadMovement",\#
+    "description": "How the player got from the report before to this one.","type": "string",\#
+    "enum": ["joined","played","stalled","paused","seeked"],"x-enum-descriptions": {\#
+    "joined": "It is the first report.","played": "It played from there to here.",\#
+    "stalled": "It played from there to here, slower than its rate says.",\#
+    "paused": "It played from there to here, and stands.",\#
+    "seeked": "It jumped, so nothing between was seen."}\#
+    },\#
+    "PlayheadPodResult": {"title": "PlayheadPodResult",\#
+    "description": "How the player moved and what happened.","type": "object","required": [\#
+    "movement","events"],"properties": {"movement": {\#
+    "$ref": "#/components/schemas/PlayheadMovement","description": "How the player got here."},\#
+    "events": {"type": "array","items": {"$ref": "#/components/schemas/AdEvent"},\#
+    "description": "What happened since the report before, in order."},"progress": {\#
+    "$ref": "#/components/schemas/AdProgress",\#
+    "description": "Where in an ad the player is; absent in content and slate."}}\#
+    },\#
     "PlaylistNote": {"title": "PlaylistNote",\#
     "description": "Something in a playlist that could not be read, or made no sense where it \#
     stood.",\#
@@ -2771,6 +3164,33 @@ extension Documents {
     "description": "When its first segment begins; absent for a playlist without dates."},\#
     "windowEnd": {"type": "string","format": "date-time",\#
     "description": "When its last segment ends; absent for a playlist without dates."}}\#
+    },\#
+    "PodAd": {"title": "PodAd","description": "An ad in a break.","type": "object","required": [\#
+    "id","durationMs"],"properties": {"id": {"type": "string","minLength": 1,"maxLength": 128,\#
+    "description": "The name to tell it by."},"durationMs": {"type": "integer","minimum": 1,\#
+    "maximum": 86400000,"description": "How long it lasts."},"isBumper": {"type": "boolean",\#
+    "description": "True for a short piece that only frames the others; false if absent."},\#
+    "adTitle": {"type": "string","maxLength": 1024,"description": "What it is called."},\#
+    "adDescription": {"type": "string","maxLength": 4096,"description": "What it is about."},\#
+    "contentType": {"type": "string","maxLength": 128,\#
+    "description": "The type of its media, such as video/mp4."},"trackers": {"type": "array",\#
+    "items": {"$ref": "#/components/schemas/PodTracker"},"maxItems": 64,\#
+    "description": "What is to be asked as it plays."}}\#
+    },\#
+    "PodAdMoment": {"title": "PodAdMoment","description": "How far an ad of a break has come.",\#
+    "type": "string","enum": ["adStarted","adFirstQuartile","adMidpoint","adThirdQuartile",\#
+    "adCompleted","adSkipped","adError"],"x-enum-descriptions": {"adStarted": "It began.",\#
+    "adFirstQuartile": "A quarter of it has been played.",\#
+    "adMidpoint": "Half of it has been played.",\#
+    "adThirdQuartile": "Three quarters of it have been played.",\#
+    "adCompleted": "It has been played to its end.","adSkipped": "The viewer left it.",\#
+    "adError": "It could not be played."}\#
+    },\#
+    "PodTracker": {"title": "PodTracker",\#
+    "description": "An address to be asked once when an ad has come so far.","type": "object",\#
+    "required": ["at","url"],"properties": {"at": {"$ref": "#/components/schemas/PodAdMoment",\#
+    "description": "How far the ad has come by then."},"url": {"type": "string","format": "uri",\#
+    "minLength": 1,"maxLength": 8192,"description": "The address, which is asked as it is."}}\#
     },\#
     "PollAdResult": {"title": "PollAdResult","description": "The ad and how many are left.",\#
     "type": "object","required": ["ad","available"],"properties": {"ad": {\#
@@ -2953,18 +3373,21 @@ extension Documents {
     "ServerLimits": {"title": "ServerLimits",\#
     "description": "How much the engine takes on before it refuses with RESOURCE_EXHAUSTED.",\#
     "type": "object","required": ["messageBytes","depth","batchCalls","callsInFlight",\#
-    "unreadOutputBytes","adsHeld","breaksHeld","eventsKept","explanationsKept","answersKept"],\#
-    "properties": {"messageBytes": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "The size of one message."},"depth": {"type": "integer","minimum": 0,\#
-    "maximum": 9007199254740991,"description": "How deep arrays and objects nest."},\#
-    "batchCalls": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "The calls in one batch."},"callsInFlight": {"type": "integer","minimum": 0,\#
-    "maximum": 9007199254740991,"description": "The calls that wait for their answer."},\#
-    "unreadOutputBytes": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "unreadOutputBytes","adsHeld","breaksHeld","sessionsOpen","eventsKept","explanationsKept",\#
+    "answersKept"],"properties": {"messageBytes": {"type": "integer","minimum": 0,\#
+    "maximum": 9007199254740991,"description": "The size of one message."},"depth": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How deep arrays and objects nest."},"batchCalls": {"type": "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,"description": "The calls in one batch."},\#
+    "callsInFlight": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The calls that wait for their answer."},"unreadOutputBytes": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "The output that nobody has read before reading input stops."},"adsHeld": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "The ads held at once."},"breaksHeld": {"type": "integer","minimum": 0,\#
-    "maximum": 9007199254740991,"description": "The breaks held at once."},"eventsKept": {\#
+    "maximum": 9007199254740991,"description": "The breaks held at once."},"sessionsOpen": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The viewers' sessions with streams that are open at once."},"eventsKept": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "The latest events that can be listed."},"explanationsKept": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
@@ -3110,6 +3533,18 @@ extension Documents {
     "minimum": -9007199254740991,"maximum": 9007199254740991,\#
     "description": "From the beginning of the content."}},"minProperties": 1,"maxProperties": 1\#
     },\#
+    "StreamSession": {"title": "StreamSession","description": "A viewer's session with a \#
+    stream.",\#
+    "type": "object","required": ["id","stream","openedAt"],"properties": {"id": {\#
+    "type": "string","minLength": 1,"maxLength": 64,\#
+    "description": "The name to call this session by."},"stream": {"type": "string",\#
+    "description": "The stream, as config.yaml names it."},"streamId": {"type": "string",\#
+    "description": "The viewer's session at the ad server, which it named itself."},"openedAt": {\#
+    "type": "string","format": "date-time","description": "When it was opened."},\#
+    "breaksSkipped": {"$ref": "#/components/schemas/PlaybackReason",\#
+    "description": "Why all of its breaks are skipped; absent if they are played."},"detail": {\#
+    "type": "string","description": "The same as a sentence."}}\#
+    },\#
     "TemplateItem": {"title": "TemplateItem",\#
     "description": "One thing that an interstitial plays.","type": "object","required": ["url"],\#
     "properties": {"url": {"type": "string","format": "uri","description": "The playlist to \#
@@ -3240,6 +3675,12 @@ extension Documents {
     is waited for.",\#
     "whoseMove": "The network's.","retry": "never"}\#
     },\#
+    "ADS_TOO_LONG": {"code": 3,"message": "The ads together last longer than the break.","data": \#
+    {\#
+    "status": "INVALID_ARGUMENT","reason": "ADS_TOO_LONG",\#
+    "remedy": "Leave out ads until the rest fits into durationMs of the break.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
     "AD_ALREADY_USED": {"code": 9,"message": "The ad has been presented before.","data": {\#
     "status": "FAILED_PRECONDITION","reason": "AD_ALREADY_USED",\#
     "remedy": "Load a new ad for every presentation; ad.get says again what to draw of one that \#
@@ -3295,6 +3736,11 @@ extension Documents {
     "status": "ALREADY_EXISTS","reason": "BREAK_EXISTS",\#
     "remedy": "Give the break an identifier of its own, or cancel the other with pod.cancel.",\#
     "whoseMove": "The client's.","retry": "never"}\#
+    },\#
+    "BREAK_FILLED": {"code": 6,"message": "The break holds other ads.","data": {\#
+    "status": "ALREADY_EXISTS","reason": "BREAK_FILLED",\#
+    "remedy": "Fill each break once, with all of its ads.","whoseMove": "The client's.",\#
+    "retry": "never"}\#
     },\#
     "BREAK_IN_PAST": {"code": 9,"message": "The break has begun.","data": {\#
     "status": "FAILED_PRECONDITION","reason": "BREAK_IN_PAST",\#
@@ -3456,6 +3902,13 @@ extension Documents {
     "remedy": "Wait for answers before sending more, or raise limits.callsInFlight.",\#
     "whoseMove": "The client's.","retry": "later"}\#
     },\#
+    "TOO_MANY_SESSIONS": {"code": 8,\#
+    "message": "As many sessions with streams as limits.sessionsOpen are open.","data": {\#
+    "status": "RESOURCE_EXHAUSTED","reason": "TOO_MANY_SESSIONS",\#
+    "remedy": "Close sessions whose viewers have gone with pod.close, or raise \#
+    limits.sessionsOpen.",\#
+    "whoseMove": "The client's.","retry": "after"}\#
+    },\#
     "UNAVAILABLE": {"code": 14,\#
     "message": "Something outside that the call needs cannot be reached now.","data": {\#
     "status": "UNAVAILABLE","reason": "UNAVAILABLE",\#
@@ -3512,6 +3965,11 @@ extension Documents {
     "remedy": "Leave service out to ask about the engine as a whole.",\#
     "whoseMove": "The client's.","retry": "never"}\#
     },\#
+    "UNKNOWN_SESSION": {"code": 5,"message": "No session with a stream of that id is open.",\#
+    "data": {"status": "NOT_FOUND","reason": "UNKNOWN_SESSION",\#
+    "remedy": "Open one with pod.open; this one was closed or never was.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
+    },\#
     "UNKNOWN_STREAM": {"code": 5,"message": "The configuration has no stream of that name.",\#
     "data": {"status": "NOT_FOUND","reason": "UNKNOWN_STREAM",\#
     "remedy": "Use a name under streams in config.yaml, or add it there.",\#
@@ -3519,8 +3977,52 @@ extension Documents {
     }\#
     },\#
     "x-events": {\#
+    "adBreakEnded": {"summary": "A break that had begun was over, or the viewer left it.",\#
+    "source": "engine","members": \#
+    ["sessionId","breakId","podIndex","timeOffsetMs","maxDurationMs"\#
+    ]\#
+    },\#
+    "adBreakStarted": {"summary": "A break began that the viewer had not seen before.",\#
+    "source": "engine","members": \#
+    ["sessionId","breakId","podIndex","timeOffsetMs","maxDurationMs"\#
+    ]\#
+    },\#
+    "adCompleted": {"summary": "An ad of a break has been played to its end.","source": "engine",\#
+    "members": ["sessionId","breakId","podIndex","timeOffsetMs","maxDurationMs","pod"]\#
+    },\#
+    "adError": {"summary": "An ad of a break could not be played.","source": "engine","members": \#
+    [\#
+    "sessionId","breakId","podIndex","timeOffsetMs","maxDurationMs","pod","detail"]\#
+    },\#
+    "adFirstQuartile": {"summary": "A quarter of an ad of a break has been played.",\#
+    "source": "engine","members": ["sessionId","breakId","podIndex","timeOffsetMs",\#
+    "maxDurationMs","pod"]\#
+    },\#
+    "adMidpoint": {"summary": "Half of an ad of a break has been played.","source": "engine",\#
+    "members": ["sessionId","breakId","podIndex","timeOffsetMs","maxDurationMs","pod"]\#
+    },\#
     "adMuted": {"summary": "The viewer does not want to see the ad.","source": "engine",\#
     "members": ["detail"]\#
+    },\#
+    "adPeriodEnded": {"summary": "The stream switched back to content.","source": "engine",\#
+    "members": ["sessionId","breakId","podIndex","timeOffsetMs","maxDurationMs"]\#
+    },\#
+    "adPeriodStarted": {"summary": "The stream switched from content to ads or slate.",\#
+    "source": "engine","members": \#
+    ["sessionId","breakId","podIndex","timeOffsetMs","maxDurationMs"\#
+    ]\#
+    },\#
+    "adSkipped": {"summary": "The viewer left an ad of a break before its end.",\#
+    "source": "engine","members": ["sessionId","breakId","podIndex","timeOffsetMs",\#
+    "maxDurationMs","pod"]\#
+    },\#
+    "adStarted": {"summary": "An ad of a break was played from its beginning.","source": \#
+    "engine",\#
+    "members": ["sessionId","breakId","podIndex","timeOffsetMs","maxDurationMs","pod"]\#
+    },\#
+    "adThirdQuartile": {"summary": "Three quarters of an ad of a break have been played.",\#
+    "source": "engine","members": ["sessionId","breakId","podIndex","timeOffsetMs",\#
+    "maxDurationMs","pod"]\#
     },\#
     "click": {"summary": "An asset of the ad was clicked.","source": "client","aliases": [\#
     "reportClick"],"members": ["eventId","asset","positionMs"]\#

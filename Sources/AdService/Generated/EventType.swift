@@ -4,8 +4,41 @@ public import JSON
 
 /// What can happen to an ad.
 public enum EventType: String, Hashable, Sendable, CaseIterable {
+  /// A break that had begun was over, or the viewer left it.
+  case adBreakEnded
+
+  /// A break began that the viewer had not seen before.
+  case adBreakStarted
+
+  /// An ad of a break has been played to its end.
+  case adCompleted
+
+  /// An ad of a break could not be played.
+  case adError
+
+  /// A quarter of an ad of a break has been played.
+  case adFirstQuartile
+
+  /// Half of an ad of a break has been played.
+  case adMidpoint
+
   /// The viewer does not want to see the ad.
   case adMuted
+
+  /// The stream switched back to content.
+  case adPeriodEnded
+
+  /// The stream switched from content to ads or slate.
+  case adPeriodStarted
+
+  /// The viewer left an ad of a break before its end.
+  case adSkipped
+
+  /// An ad of a break was played from its beginning.
+  case adStarted
+
+  /// Three quarters of an ad of a break have been played.
+  case adThirdQuartile
 
   /// An asset of the ad was clicked.
   case click
@@ -87,8 +120,40 @@ extension EventType: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
     let word = try json.readName()
     switch word.count {
+    case 12 where word.word0 == 0x456b_6165_7242_6461 && word.word1 == 0x6465_646e:  // adBreakEnded
+      self = .adBreakEnded
+    case 14
+    where word.word0 == 0x536b_6165_7242_6461
+      && word.word1 == 0x6465_7472_6174:  // adBreakStarted
+      self = .adBreakStarted
+    case 11 where word.word0 == 0x656c_706d_6f43_6461 && word.word1 == 0x64_6574:  // adCompleted
+      self = .adCompleted
+    case 7 where word.word0 == 0x72_6f72_7245_6461:  // adError
+      self = .adError
+    case 15
+    where word.word0 == 0x5174_7372_6946_6461
+      && word.word1 == 0x65_6c69_7472_6175:  // adFirstQuartile
+      self = .adFirstQuartile
+    case 10 where word.word0 == 0x696f_7064_694d_6461 && word.word1 == 0x746e:  // adMidpoint
+      self = .adMidpoint
     case 7 where word.word0 == 0x64_6574_754d_6461:  // adMuted
       self = .adMuted
+    case 13
+    where word.word0 == 0x646f_6972_6550_6461
+      && word.word1 == 0x64_6564_6e45:  // adPeriodEnded
+      self = .adPeriodEnded
+    case 15
+    where word.word0 == 0x646f_6972_6550_6461
+      && word.word1 == 0x64_6574_7261_7453:  // adPeriodStarted
+      self = .adPeriodStarted
+    case 9 where word.word0 == 0x6570_7069_6b53_6461 && word.word1 == 0x64:  // adSkipped
+      self = .adSkipped
+    case 9 where word.word0 == 0x6574_7261_7453_6461 && word.word1 == 0x64:  // adStarted
+      self = .adStarted
+    case 15
+    where word.word0 == 0x5164_7269_6854_6461
+      && word.word1 == 0x65_6c69_7472_6175:  // adThirdQuartile
+      self = .adThirdQuartile
     case 5 where word.word0 == 0x6b_6369_6c63:  // click
       self = .click
     case 9 where word.word0 == 0x6573_7369_6d73_6964 && word.word1 == 0x64:  // dismissed

@@ -25,6 +25,9 @@ public struct LimitsConfiguration: Hashable, Sendable {
   /// The breaks held at once.
   public var breaksHeld: Int
 
+  /// The viewers' sessions with streams that are open at once.
+  public var sessionsOpen: Int
+
   /// The latest events that can be listed.
   public var eventsKept: Int
 
@@ -54,6 +57,7 @@ public struct LimitsConfiguration: Hashable, Sendable {
     unreadOutputBytes: Int = 67_108_864,
     adsHeld: Int = 200_000,
     breaksHeld: Int = 10_000,
+    sessionsOpen: Int = 100_000,
     eventsKept: Int = 100_000,
     deliveriesWaiting: Int = 20_000,
     deliveriesKept: Int = 20_000,
@@ -69,6 +73,7 @@ public struct LimitsConfiguration: Hashable, Sendable {
     self.unreadOutputBytes = unreadOutputBytes
     self.adsHeld = adsHeld
     self.breaksHeld = breaksHeld
+    self.sessionsOpen = sessionsOpen
     self.eventsKept = eventsKept
     self.deliveriesWaiting = deliveriesWaiting
     self.deliveriesKept = deliveriesKept
@@ -88,6 +93,7 @@ extension LimitsConfiguration: JSONReadable {
     var unreadOutputBytes: Int?
     var adsHeld: Int?
     var breaksHeld: Int?
+    var sessionsOpen: Int?
     var eventsKept: Int?
     var deliveriesWaiting: Int?
     var deliveriesKept: Int?
@@ -122,37 +128,39 @@ extension LimitsConfiguration: JSONReadable {
         if try json.hasValue(key, 5, &seen) { adsHeld = try json.readInt(in: 1...10_000_000) }
       case 10 where key.word0 == 0x6548_736b_6165_7262 && key.word1 == 0x646c:  // breaksHeld
         if try json.hasValue(key, 6, &seen) { breaksHeld = try json.readInt(in: 1...1_000_000) }
+      case 12 where key.word0 == 0x736e_6f69_7373_6573 && key.word1 == 0x6e65_704f:  // sessionsOpen
+        if try json.hasValue(key, 7, &seen) { sessionsOpen = try json.readInt(in: 1...1_000_000) }
       case 10 where key.word0 == 0x654b_7374_6e65_7665 && key.word1 == 0x7470:  // eventsKept
-        if try json.hasValue(key, 7, &seen) { eventsKept = try json.readInt(in: 1...10_000_000) }
+        if try json.hasValue(key, 8, &seen) { eventsKept = try json.readInt(in: 1...10_000_000) }
       case 17
       where key.word0 == 0x6972_6576_696c_6564
         && key.word1 == 0x6e69_7469_6157_7365
         && key.word2 == 0x67:  // deliveriesWaiting
-        if try json.hasValue(key, 8, &seen) {
+        if try json.hasValue(key, 9, &seen) {
           deliveriesWaiting = try json.readInt(in: 1...10_000_000)
         }
       case 14
       where key.word0 == 0x6972_6576_696c_6564
         && key.word1 == 0x7470_654b_7365:  // deliveriesKept
-        if try json.hasValue(key, 9, &seen) {
+        if try json.hasValue(key, 10, &seen) {
           deliveriesKept = try json.readInt(in: 1...10_000_000)
         }
       case 16
       where key.word0 == 0x7461_6e61_6c70_7865
         && key.word1 == 0x7470_654b_736e_6f69:  // explanationsKept
-        if try json.hasValue(key, 10, &seen) {
+        if try json.hasValue(key, 11, &seen) {
           explanationsKept = try json.readInt(in: 1...1_000_000)
         }
       case 11 where key.word0 == 0x4b73_7265_7773_6e61 && key.word1 == 0x74_7065:  // answersKept
-        if try json.hasValue(key, 11, &seen) { answersKept = try json.readInt(in: 1...1_000_000) }
+        if try json.hasValue(key, 12, &seen) { answersKept = try json.readInt(in: 1...1_000_000) }
       case 13
       where key.word0 == 0x4b73_7265_7773_6e61
         && key.word1 == 0x73_4d74_7065:  // answersKeptMs
-        if try json.hasValue(key, 12, &seen) {
+        if try json.hasValue(key, 13, &seen) {
           answersKeptMs = try json.readInt(in: 0...86_400_000)
         }
       case 12 where key.word0 == 0x4274_7865_746e_6f63 && key.word1 == 0x7365_7479:  // contextBytes
-        if try json.hasValue(key, 13, &seen) {
+        if try json.hasValue(key, 14, &seen) {
           contextBytes = try json.readInt(in: 1...1_073_741_824)
         }
       default:
@@ -167,6 +175,7 @@ extension LimitsConfiguration: JSONReadable {
       unreadOutputBytes: unreadOutputBytes ?? 67_108_864,
       adsHeld: adsHeld ?? 200_000,
       breaksHeld: breaksHeld ?? 10_000,
+      sessionsOpen: sessionsOpen ?? 100_000,
       eventsKept: eventsKept ?? 100_000,
       deliveriesWaiting: deliveriesWaiting ?? 20_000,
       deliveriesKept: deliveriesKept ?? 20_000,
@@ -187,6 +196,7 @@ extension LimitsConfiguration: JSONReadable {
         .optional("unreadOutputBytes", .integer(65_536...1_073_741_824)),
         .optional("adsHeld", .integer(1...10_000_000)),
         .optional("breaksHeld", .integer(1...1_000_000)),
+        .optional("sessionsOpen", .integer(1...1_000_000)),
         .optional("eventsKept", .integer(1...10_000_000)),
         .optional("deliveriesWaiting", .integer(1...10_000_000)),
         .optional("deliveriesKept", .integer(1...10_000_000)),
@@ -210,6 +220,7 @@ extension LimitsConfiguration: JSONWritable {
     json.member("unreadOutputBytes", unreadOutputBytes)
     json.member("adsHeld", adsHeld)
     json.member("breaksHeld", breaksHeld)
+    json.member("sessionsOpen", sessionsOpen)
     json.member("eventsKept", eventsKept)
     json.member("deliveriesWaiting", deliveriesWaiting)
     json.member("deliveriesKept", deliveriesKept)

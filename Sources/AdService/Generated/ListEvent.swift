@@ -16,16 +16,26 @@ public struct ListEventParams: Hashable, Sendable {
   /// Whether to say who was told of each event, and what became of it.
   public var deliveries: Bool
 
+  /// Only events of this session with a stream, which may have been closed since.
+  public var session: String?
+
+  /// Only events of sessions with this stream.
+  public var stream: String?
+
   public init(
     after: Int64? = nil,
     limit: Int = 100,
     adId: String? = nil,
     deliveries: Bool = false,
+    session: String? = nil,
+    stream: String? = nil,
   ) {
     self.after = after
     self.limit = limit
     self.adId = adId
     self.deliveries = deliveries
+    self.session = session
+    self.stream = stream
   }
 }
 
@@ -35,6 +45,8 @@ extension ListEventParams: JSONReadable {
     var limit: Int?
     var adId: String?
     var deliveries: Bool?
+    var session: String?
+    var stream: String?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -47,13 +59,24 @@ extension ListEventParams: JSONReadable {
         if try json.hasValue(key, 2, &seen) { adId = try json.readString(length: 1...64) }
       case 10 where key.word0 == 0x6972_6576_696c_6564 && key.word1 == 0x7365:  // deliveries
         if try json.hasValue(key, 3, &seen) { deliveries = try json.readBool() }
+      case 7 where key.word0 == 0x6e_6f69_7373_6573:  // session
+        if try json.hasValue(key, 4, &seen) { session = try json.readString(length: 1...64) }
+      case 6 where key.word0 == 0x6d61_6572_7473:  // stream
+        if try json.hasValue(key, 5, &seen) { stream = try json.readString(length: 1...128) }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()
       default:
         try json.unknownMember(key)
       }
     }
-    self.init(after: after, limit: limit ?? 100, adId: adId, deliveries: deliveries ?? false)
+    self.init(
+      after: after,
+      limit: limit ?? 100,
+      adId: adId,
+      deliveries: deliveries ?? false,
+      session: session,
+      stream: stream,
+    )
   }
 
   public static var shape: JSONShape {
@@ -63,6 +86,8 @@ extension ListEventParams: JSONReadable {
         .optional("limit", .integer(1...1_000)),
         .optional("adId", .string(length: 1...64, format: nil)),
         .optional("deliveries", .boolean),
+        .optional("session", .string(length: 1...64, format: nil)),
+        .optional("stream", .string(length: 1...128, format: nil)),
         .optional("_meta", .any),
       ],
       exactlyOne: false,
@@ -77,6 +102,8 @@ extension ListEventParams: JSONWritable {
     json.member("limit", limit)
     json.member("adId", adId)
     json.member("deliveries", deliveries)
+    json.member("session", session)
+    json.member("stream", stream)
     json.endObject()
   }
 }

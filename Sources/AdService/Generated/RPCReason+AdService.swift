@@ -24,6 +24,12 @@ extension RPCReason {
       """,
   )
 
+  /// The ads together last longer than the break.
+  public static let adsTooLong = RPCReason(
+    "ADS_TOO_LONG", code: 3,
+    remedy: "Leave out ads until the rest fits into durationMs of the break.",
+  )
+
   /// The ad has been presented before.
   public static let adAlreadyUsed = RPCReason(
     "AD_ALREADY_USED", code: 9,
@@ -86,6 +92,12 @@ extension RPCReason {
   public static let breakExists = RPCReason(
     "BREAK_EXISTS", code: 6,
     remedy: "Give the break an identifier of its own, or cancel the other with pod.cancel.",
+  )
+
+  /// The break holds other ads.
+  public static let breakFilled = RPCReason(
+    "BREAK_FILLED", code: 6,
+    remedy: "Fill each break once, with all of its ads.",
   )
 
   /// The break has begun.
@@ -267,6 +279,12 @@ extension RPCReason {
     remedy: "Wait for answers before sending more, or raise limits.callsInFlight.",
   )
 
+  /// As many sessions with streams as limits.sessionsOpen are open.
+  public static let tooManySessions = RPCReason(
+    "TOO_MANY_SESSIONS", code: 8,
+    remedy: "Close sessions whose viewers have gone with pod.close, or raise limits.sessionsOpen.",
+  )
+
   /// Something outside that the call needs cannot be reached now.
   public static let unavailable = RPCReason(
     "UNAVAILABLE", code: 14,
@@ -327,6 +345,12 @@ extension RPCReason {
   public static let unknownService = RPCReason(
     "UNKNOWN_SERVICE", code: 5,
     remedy: "Leave service out to ask about the engine as a whole.",
+  )
+
+  /// No session with a stream of that id is open.
+  public static let unknownSession = RPCReason(
+    "UNKNOWN_SESSION", code: 5,
+    remedy: "Open one with pod.open; this one was closed or never was.",
   )
 
   /// The configuration has no stream of that name.

@@ -25,6 +25,9 @@ public struct ServerLimits: Hashable, Sendable {
   /// The breaks held at once.
   public var breaksHeld: Int
 
+  /// The viewers' sessions with streams that are open at once.
+  public var sessionsOpen: Int
+
   /// The latest events that can be listed.
   public var eventsKept: Int
 
@@ -42,6 +45,7 @@ public struct ServerLimits: Hashable, Sendable {
     unreadOutputBytes: Int,
     adsHeld: Int,
     breaksHeld: Int,
+    sessionsOpen: Int,
     eventsKept: Int,
     explanationsKept: Int,
     answersKept: Int,
@@ -53,6 +57,7 @@ public struct ServerLimits: Hashable, Sendable {
     self.unreadOutputBytes = unreadOutputBytes
     self.adsHeld = adsHeld
     self.breaksHeld = breaksHeld
+    self.sessionsOpen = sessionsOpen
     self.eventsKept = eventsKept
     self.explanationsKept = explanationsKept
     self.answersKept = answersKept
@@ -68,6 +73,7 @@ extension ServerLimits: JSONReadable {
     var unreadOutputBytes: Int?
     var adsHeld: Int?
     var breaksHeld: Int?
+    var sessionsOpen: Int?
     var eventsKept: Int?
     var explanationsKept: Int?
     var answersKept: Int?
@@ -108,18 +114,22 @@ extension ServerLimits: JSONReadable {
         if try json.hasValue(key, 6, &seen) {
           breaksHeld = try json.readInt(in: 0...9_007_199_254_740_991)
         }
-      case 10 where key.word0 == 0x654b_7374_6e65_7665 && key.word1 == 0x7470:  // eventsKept
+      case 12 where key.word0 == 0x736e_6f69_7373_6573 && key.word1 == 0x6e65_704f:  // sessionsOpen
         if try json.hasValue(key, 7, &seen) {
+          sessionsOpen = try json.readInt(in: 0...9_007_199_254_740_991)
+        }
+      case 10 where key.word0 == 0x654b_7374_6e65_7665 && key.word1 == 0x7470:  // eventsKept
+        if try json.hasValue(key, 8, &seen) {
           eventsKept = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       case 16
       where key.word0 == 0x7461_6e61_6c70_7865
         && key.word1 == 0x7470_654b_736e_6f69:  // explanationsKept
-        if try json.hasValue(key, 8, &seen) {
+        if try json.hasValue(key, 9, &seen) {
           explanationsKept = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       case 11 where key.word0 == 0x4b73_7265_7773_6e61 && key.word1 == 0x74_7065:  // answersKept
-        if try json.hasValue(key, 9, &seen) {
+        if try json.hasValue(key, 10, &seen) {
           answersKept = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       default:
@@ -133,6 +143,7 @@ extension ServerLimits: JSONReadable {
     guard let unreadOutputBytes else { throw json.failure(.missingMember("unreadOutputBytes")) }
     guard let adsHeld else { throw json.failure(.missingMember("adsHeld")) }
     guard let breaksHeld else { throw json.failure(.missingMember("breaksHeld")) }
+    guard let sessionsOpen else { throw json.failure(.missingMember("sessionsOpen")) }
     guard let eventsKept else { throw json.failure(.missingMember("eventsKept")) }
     guard let explanationsKept else { throw json.failure(.missingMember("explanationsKept")) }
     guard let answersKept else { throw json.failure(.missingMember("answersKept")) }
@@ -144,6 +155,7 @@ extension ServerLimits: JSONReadable {
       unreadOutputBytes: unreadOutputBytes,
       adsHeld: adsHeld,
       breaksHeld: breaksHeld,
+      sessionsOpen: sessionsOpen,
       eventsKept: eventsKept,
       explanationsKept: explanationsKept,
       answersKept: answersKept,
@@ -160,6 +172,7 @@ extension ServerLimits: JSONReadable {
         .required("unreadOutputBytes", .integer(0...9_007_199_254_740_991)),
         .required("adsHeld", .integer(0...9_007_199_254_740_991)),
         .required("breaksHeld", .integer(0...9_007_199_254_740_991)),
+        .required("sessionsOpen", .integer(0...9_007_199_254_740_991)),
         .required("eventsKept", .integer(0...9_007_199_254_740_991)),
         .required("explanationsKept", .integer(0...9_007_199_254_740_991)),
         .required("answersKept", .integer(0...9_007_199_254_740_991)),
@@ -179,6 +192,7 @@ extension ServerLimits: JSONWritable {
     json.member("unreadOutputBytes", unreadOutputBytes)
     json.member("adsHeld", adsHeld)
     json.member("breaksHeld", breaksHeld)
+    json.member("sessionsOpen", sessionsOpen)
     json.member("eventsKept", eventsKept)
     json.member("explanationsKept", explanationsKept)
     json.member("answersKept", answersKept)

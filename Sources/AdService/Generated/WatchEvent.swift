@@ -10,9 +10,22 @@ public struct WatchEventParams: Hashable, Sendable {
   /// Only events of this ad.
   public var adId: String?
 
-  public init(after: Int64? = nil, adId: String? = nil) {
+  /// Only events of this session with a stream, which may have been closed since.
+  public var session: String?
+
+  /// Only events of sessions with this stream.
+  public var stream: String?
+
+  public init(
+    after: Int64? = nil,
+    adId: String? = nil,
+    session: String? = nil,
+    stream: String? = nil,
+  ) {
     self.after = after
     self.adId = adId
+    self.session = session
+    self.stream = stream
   }
 }
 
@@ -20,6 +33,8 @@ extension WatchEventParams: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var after: Int64?
     var adId: String?
+    var session: String?
+    var stream: String?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -28,13 +43,17 @@ extension WatchEventParams: JSONReadable {
         if try json.hasValue(key, 0, &seen) { after = try json.readDecimalString() }
       case 4 where key.word0 == 0x6449_6461:  // adId
         if try json.hasValue(key, 1, &seen) { adId = try json.readString(length: 1...64) }
+      case 7 where key.word0 == 0x6e_6f69_7373_6573:  // session
+        if try json.hasValue(key, 2, &seen) { session = try json.readString(length: 1...64) }
+      case 6 where key.word0 == 0x6d61_6572_7473:  // stream
+        if try json.hasValue(key, 3, &seen) { stream = try json.readString(length: 1...128) }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()
       default:
         try json.unknownMember(key)
       }
     }
-    self.init(after: after, adId: adId)
+    self.init(after: after, adId: adId, session: session, stream: stream)
   }
 
   public static var shape: JSONShape {
@@ -42,6 +61,8 @@ extension WatchEventParams: JSONReadable {
       [
         .optional("after", .string(length: 0...20, format: .int64)),
         .optional("adId", .string(length: 1...64, format: nil)),
+        .optional("session", .string(length: 1...64, format: nil)),
+        .optional("stream", .string(length: 1...128, format: nil)),
         .optional("_meta", .any),
       ],
       exactlyOne: false,
@@ -54,6 +75,8 @@ extension WatchEventParams: JSONWritable {
     json.beginObject()
     json.member("after", decimal: after)
     json.member("adId", adId)
+    json.member("session", session)
+    json.member("stream", stream)
     json.endObject()
   }
 }

@@ -1,6 +1,6 @@
 extension Schedule {
   /// Under which viewer's session breaks are kept that are nobody's own.
-  private static let nobody = ""
+  static let nobody = ""
 
   /// Takes over what playlists tell of breaks, and gives these breaks as they are nobody's own.
   ///

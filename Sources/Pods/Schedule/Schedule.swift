@@ -11,13 +11,19 @@ package struct Schedule: Sendable {
   /// How many breaks are held at most; those that have ended make room for new ones.
   package let limit: Int
 
+  /// How often something has changed, so that who has looked need not look again.
+  package private(set) var changes = 0
+
   /// The breaks by their ids.
-  var breaks: [String: Break] = [:]
+  var breaks: [String: Break] = [:] {
+    didSet { changes += 1 }
+  }
 
   /// What the breaks of one identifier have in common.
   var shared: [BreakKey: SharedBreak] = [:]
 
   private var idsInOrder: [String: [String]] = [:]
+  private var idsByViewer: [ViewerKey: [String]] = [:]
 
   /// Begins empty.
   package init(limit: Int) {
@@ -56,6 +62,21 @@ package struct Schedule: Sendable {
     idsInOrder[stream, default: []].compactMap { breaks[$0] }
   }
 
+  /// Lists the breaks that one viewer of a stream comes to.
+  ///
+  /// Those are its own, and the ones that playlists tell of and that it has none of its own for.
+  package func list(stream: String, viewer streamID: String) -> [Break] {
+    let own = planned(ViewerKey(stream: stream, streamID: streamID))
+    let others = planned(ViewerKey(stream: stream, streamID: Self.nobody))
+    if streamID == Self.nobody || others.isEmpty { return own }
+    let taken = Set(own.map(\.identifier))
+    return own + others.filter { !taken.contains($0.identifier) }
+  }
+
+  private func planned(_ viewer: ViewerKey) -> [Break] {
+    idsByViewer[viewer, default: []].compactMap { breaks[$0] }
+  }
+
   /// Finds a break by its name.
   package subscript(id: String) -> Break? {
     breaks[id]
@@ -91,6 +112,10 @@ package struct Schedule: Sendable {
     }
     for stream in idsInOrder.keys { idsInOrder[stream]?.removeAll { over[$0] != nil } }
     idsInOrder = idsInOrder.filter { !$0.value.isEmpty }
+    for viewer in Set(over.values.map(\.viewer)) {
+      idsByViewer[viewer]?.removeAll { over[$0] != nil }
+      if idsByViewer[viewer]?.isEmpty == true { idsByViewer[viewer] = nil }
+    }
     guard breaks.count < limit else { throw .tooManyBreaks(limit: limit) }
   }
 
@@ -99,6 +124,7 @@ package struct Schedule: Sendable {
     breaks[planned.id] = planned
     let index = firstIndex(in: planned.stream.id, after: planned.place.order)
     idsInOrder[planned.stream.id, default: []].insert(planned.id, at: index)
+    idsByViewer[planned.viewer, default: []].append(planned.id)
   }
 
   private mutating func remove(_ old: Break) {
@@ -116,6 +142,8 @@ package struct Schedule: Sendable {
   mutating func takeOut(_ old: Break) {
     idsInOrder[old.stream.id]?.removeAll { $0 == old.id }
     if idsInOrder[old.stream.id]?.isEmpty == true { idsInOrder[old.stream.id] = nil }
+    idsByViewer[old.viewer]?.removeAll { $0 == old.id }
+    if idsByViewer[old.viewer]?.isEmpty == true { idsByViewer[old.viewer] = nil }
   }
 
   /// The breaks that begin between two places, by whatever each is counted.
@@ -147,6 +175,7 @@ extension SharedBreak {
 
 extension Break {
   fileprivate var key: BreakKey { BreakKey(stream.id, identifier) }
+  fileprivate var viewer: ViewerKey { ViewerKey(stream: stream.id, streamID: streamID) }
 }
 
 extension Range<Int> {

@@ -50,3 +50,9 @@ typealias WireSourceState = SourceState
 
 /// State of the contract.
 typealias WireState = AdState
+
+/// How a player moved, as it travels; the decisions have a type of the same name.
+typealias WireMovement = PlayheadMovement
+
+/// Why a break or an ad was seen or not, as it travels; the decisions have a type of that name.
+typealias WirePlaybackReason = PlaybackReason

@@ -1,0 +1,128 @@
+// Made by `make generate` from Schemas. Edit the schema, not this file.
+
+public import JSON
+
+/// What became of a break in one session.
+public struct BreakFate: Hashable, Sendable {
+  /// The session.
+  public var session: String
+
+  /// The break.
+  public var breakId: String
+
+  /// The name that all viewers share.
+  public var identifier: String
+
+  /// Why it was seen, or was not.
+  public var reason: PlaybackReason
+
+  /// The same as a sentence.
+  public var detail: String
+
+  /// How often the viewer came into it after the first time.
+  public var replays: Int
+
+  /// Its ads, in order.
+  public var ads: [AdFate]
+
+  public init(
+    session: String,
+    breakId: String,
+    identifier: String,
+    reason: PlaybackReason,
+    detail: String,
+    replays: Int,
+    ads: [AdFate],
+  ) {
+    self.session = session
+    self.breakId = breakId
+    self.identifier = identifier
+    self.reason = reason
+    self.detail = detail
+    self.replays = replays
+    self.ads = ads
+  }
+}
+
+extension BreakFate: JSONReadable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var session: String?
+    var breakId: String?
+    var identifier: String?
+    var reason: PlaybackReason?
+    var detail: String?
+    var replays: Int?
+    var ads: [AdFate]?
+    var seen: UInt64 = 0
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key.count {
+      case 7 where key.word0 == 0x6e_6f69_7373_6573:  // session
+        if try json.hasValue(key, 0, &seen) { session = try json.readString() }
+      case 7 where key.word0 == 0x64_496b_6165_7262:  // breakId
+        if try json.hasValue(key, 1, &seen) { breakId = try json.readString() }
+      case 10 where key.word0 == 0x6966_6974_6e65_6469 && key.word1 == 0x7265:  // identifier
+        if try json.hasValue(key, 2, &seen) { identifier = try json.readString() }
+      case 6 where key.word0 == 0x6e6f_7361_6572:  // reason
+        if try json.hasValue(key, 3, &seen) { reason = try PlaybackReason(from: &json) }
+      case 6 where key.word0 == 0x6c69_6174_6564:  // detail
+        if try json.hasValue(key, 4, &seen) { detail = try json.readString() }
+      case 7 where key.word0 == 0x73_7961_6c70_6572:  // replays
+        if try json.hasValue(key, 5, &seen) {
+          replays = try json.readInt(in: 0...9_007_199_254_740_991)
+        }
+      case 3 where key.word0 == 0x73_6461:  // ads
+        if try json.hasValue(key, 6, &seen) {
+          ads = try json.readArray(of: AdFate.self, count: 0...Int.max)
+        }
+      default:
+        try json.unknownMember(key)
+      }
+    }
+    guard let session else { throw json.failure(.missingMember("session")) }
+    guard let breakId else { throw json.failure(.missingMember("breakId")) }
+    guard let identifier else { throw json.failure(.missingMember("identifier")) }
+    guard let reason else { throw json.failure(.missingMember("reason")) }
+    guard let detail else { throw json.failure(.missingMember("detail")) }
+    guard let replays else { throw json.failure(.missingMember("replays")) }
+    guard let ads else { throw json.failure(.missingMember("ads")) }
+    self.init(
+      session: session,
+      breakId: breakId,
+      identifier: identifier,
+      reason: reason,
+      detail: detail,
+      replays: replays,
+      ads: ads,
+    )
+  }
+
+  public static var shape: JSONShape {
+    .object(
+      [
+        .required("session", .string(length: 0...Int.max, format: nil)),
+        .required("breakId", .string(length: 0...Int.max, format: nil)),
+        .required("identifier", .string(length: 0...Int.max, format: nil)),
+        .required("reason", PlaybackReason.shape),
+        .required("detail", .string(length: 0...Int.max, format: nil)),
+        .required("replays", .integer(0...9_007_199_254_740_991)),
+        .required("ads", .array(AdFate.shape, count: 0...Int.max)),
+      ],
+      exactlyOne: false,
+    )
+  }
+}
+
+extension BreakFate: JSONWritable {
+  public func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("session", session)
+    json.member("breakId", breakId)
+    json.member("identifier", identifier)
+    json.member("reason", reason)
+    json.member("detail", detail)
+    json.member("replays", replays)
+    json.member("ads", ads)
+    json.endObject()
+  }
+}

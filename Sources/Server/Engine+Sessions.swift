@@ -1,0 +1,74 @@
+package import AdService
+import Pods
+package import RPC
+
+extension Engine {
+  package func openPod(_ params: OpenPodParams, _ call: RPCCall) throws(RPCError) -> OpenPodResult {
+    let stream = try stream(params.stream)
+    let limit = holdings.settings.limits.sessionsOpen
+    guard holdings.sessions.count < limit else {
+      throw RPCError(.tooManySessions, "\(limit) sessions with streams are open")
+    }
+    counters.sessions += 1
+    let session = HeldSession(
+      counters.sessions, stream, streamID: params.streamId, atMs: wallMs)
+    holdings.sessions.append(session, number: session.number)
+    return OpenPodResult(session: StreamSession(session))
+  }
+
+  package func closePod(
+    _ params: ClosePodParams, _ call: RPCCall,
+  ) throws(RPCError) -> ClosePodResult {
+    let session = try session(params.session)
+    let events = session.playback.close(atMs: wallMs)
+    _ = holdings.sessions.remove(session.number)
+    return ClosePodResult(
+      session: StreamSession(session), events: events.compactMap { record($0, in: session) })
+  }
+
+  package func fillPod(_ params: FillPodParams, _ call: RPCCall) throws(RPCError) -> FillPodResult {
+    do throws(FillRefusal) {
+      let ads = params.ads.map(PlayedAd.init)
+      let filled = try holdings.schedule.fill(params.breakId, with: ads)
+      let adsMs = ads.reduce(0) { $0 + $1.durationMs }
+      return FillPodResult(
+        breakId: filled.id, adsMs: Int(adsMs), slateMs: Int(filled.durationMs - adsMs))
+    } catch {
+      switch error {
+      case .unknownBreak: throw RPCError(.unknownBreak, "no break \(params.breakId) is planned")
+      case .breakFilled: throw RPCError(.breakFilled, "\(params.breakId) holds other ads")
+      case .adsTooLong(let adsMs, let breakMs):
+        throw RPCError(.adsTooLong, "the ads last \(adsMs) ms, and the break \(breakMs) ms")
+      }
+    }
+  }
+
+  /// Finds an open session.
+  func session(_ id: String) throws(RPCError) -> HeldSession {
+    guard let number = number(inID: id, of: "session-"), let session = holdings.sessions[number]
+    else { throw RPCError(.unknownSession, "no session \(id) is open") }
+    return session
+  }
+}
+
+extension StreamSession {
+  fileprivate init(_ session: HeldSession) {
+    let reason: Pods.PlaybackReason? = session.streamID == nil ? .noStreamID : nil
+    self.init(
+      id: session.id, stream: session.stream.id, streamId: session.streamID,
+      openedAt: Timestamp.text(session.openedAtMs),
+      breaksSkipped: reason.map(WirePlaybackReason.init), detail: reason?.aboutBreak)
+  }
+}
+
+extension PlayedAd {
+  fileprivate init(_ ad: PodAd) {
+    let trackers = (ad.trackers ?? []).compactMap { tracker in
+      PlaybackMoment(rawValue: tracker.at.rawValue).map { Tracker($0, tracker.url) }
+    }
+    self.init(
+      id: ad.id, durationMs: Int64(ad.durationMs), isBumper: ad.isBumper ?? false,
+      title: ad.adTitle,
+      description: ad.adDescription, contentType: ad.contentType, trackers: trackers)
+  }
+}

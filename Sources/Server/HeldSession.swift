@@ -1,0 +1,73 @@
+import Pods
+
+/// A viewer's session with a stream.
+final class HeldSession {
+  /// The number in its id; ids are given out in order.
+  let number: Int
+
+  /// The stream, as it was configured when the session was opened.
+  let stream: PodStream
+
+  /// The viewer's session at the ad server; without it all breaks are skipped.
+  let streamID: String?
+
+  /// When it was opened, by the time of day.
+  let openedAtMs: Int64
+
+  /// What the viewer has seen.
+  var playback = PlaybackSession()
+
+  private var anchorMs: Int64?
+  private var isAnchoredByStream = false
+  private var timeline = PlaybackTimeline()
+  private var seenChanges: Int?
+
+  /// Opens a session.
+  init(_ number: Int, _ stream: PodStream, streamID: String?, atMs: Int64) {
+    self.number = number
+    self.stream = stream
+    self.streamID = streamID
+    openedAtMs = atMs
+  }
+
+  /// The name that the client calls it by.
+  var id: String { "session-\(number)" }
+
+  /// Ties the player's clock to the time of day.
+  ///
+  /// The stream's dates do that if they are told, else the first report. Dates that move by less
+  /// than reports may be from the truth move nothing.
+  func anchor(positionMs: Int64, atMs: Int64, programMs: Int64?) {
+    let newMs = (programMs ?? atMs) - positionMs
+    if let anchorMs {
+      guard programMs != nil else { return }
+      let isSame = (anchorMs - newMs).magnitude <= PlayheadMovement.slackMs.magnitude
+      if isSame, isAnchoredByStream { return }
+    }
+    anchorMs = newMs
+    isAnchoredByStream = programMs != nil
+    seenChanges = nil
+  }
+
+  /// The breaks that the viewer comes to, as they are known now.
+  func timeline(_ schedule: Schedule) -> PlaybackTimeline {
+    if seenChanges != schedule.changes {
+      let planned = breaks(schedule)
+      timeline = streamID == nil ? timeline : PlaybackTimeline(planned, anchorMs: anchorMs ?? 0)
+      seenChanges = schedule.changes
+    }
+    return timeline
+  }
+
+  /// The breaks of the viewer, whether or not the player's clock tells where they are.
+  func breaks(_ schedule: Schedule) -> [Break] {
+    schedule.list(stream: stream.id, viewer: streamID ?? "")
+  }
+
+  /// Tells what became of a break of the viewer, and why.
+  func fate(of planned: Break, _ schedule: Schedule) -> PlaybackFate {
+    if streamID == nil { return PlaybackFate(.noStreamID, ads: planned.ads) }
+    if let played = timeline(schedule).find(planned.id) { return playback.fate(of: played) }
+    return PlaybackFate(.noPlace, ads: planned.ads)
+  }
+}
