@@ -110,7 +110,7 @@ extension Engine {
 // Taking events in.
 extension Engine {
   /// Takes in what a client says has happened.
-  private func take(_ report: EventReport) -> EventOutcome {
+  func take(_ report: EventReport) -> EventOutcome {
     guard let held = try? ad(report.adId) else {
       return EventOutcome(status: .rejected, reason: .unknownAd)
     }

@@ -39,6 +39,7 @@ extension Engine {
         maxDurationMs: event.played.durationMs, pod: LedgerRecord.Playback.Pod(event),
         detail: event.moment == .failed ? failure : nil))
     let cursor = append(record)
+    follow(event)
     deliver(
       event.trackers, of: cursor, in: session.id, userAgent: context?.device?.userAgent?.onOneLine)
     return AdEvent(LedgerEntry(cursor: cursor, record: record))

@@ -26,23 +26,6 @@ extension Engine {
       session: StreamSession(session), events: events.compactMap { record($0, in: session) })
   }
 
-  package func fillPod(_ params: FillPodParams, _ call: RPCCall) throws(RPCError) -> FillPodResult {
-    do throws(FillRefusal) {
-      let ads = params.ads.map(PlayedAd.init)
-      let filled = try holdings.schedule.fill(params.breakId, with: ads)
-      let adsMs = ads.reduce(0) { $0 + $1.durationMs }
-      return FillPodResult(
-        breakId: filled.id, adsMs: Int(adsMs), slateMs: Int(filled.durationMs - adsMs))
-    } catch {
-      switch error {
-      case .unknownBreak: throw RPCError(.unknownBreak, "no break \(params.breakId) is planned")
-      case .breakFilled: throw RPCError(.breakFilled, "\(params.breakId) holds other ads")
-      case .adsTooLong(let adsMs, let breakMs):
-        throw RPCError(.adsTooLong, "the ads last \(adsMs) ms, and the break \(breakMs) ms")
-      }
-    }
-  }
-
   /// Finds an open session.
   func session(_ id: String) throws(RPCError) -> HeldSession {
     guard let number = number(inID: id, of: "session-"), let session = holdings.sessions[number]
@@ -58,17 +41,5 @@ extension StreamSession {
       id: session.id, stream: session.stream.id, streamId: session.streamID,
       openedAt: Timestamp.text(session.openedAtMs),
       breaksSkipped: reason.map(WirePlaybackReason.init), detail: reason?.aboutBreak)
-  }
-}
-
-extension PlayedAd {
-  fileprivate init(_ ad: PodAd) {
-    let trackers = (ad.trackers ?? []).compactMap { tracker in
-      PlaybackMoment(rawValue: tracker.at.rawValue).map { Tracker($0, tracker.url) }
-    }
-    self.init(
-      id: ad.id, durationMs: Int64(ad.durationMs), isBumper: ad.isBumper ?? false,
-      title: ad.adTitle,
-      description: ad.adDescription, contentType: ad.contentType, trackers: trackers)
   }
 }

@@ -601,17 +601,29 @@ class PodCalls:
         self,
         *,
         break_id: str,
-        ads: Sequence[PodAd],
+        ad_unit: Optional[str] = None,
+        max_ads: Optional[int] = None,
+        context: Optional[Context] = None,
+        ads: Optional[Sequence[PodAd]] = None,
         **meta: Unpack[Meta],
     ) -> FillPodResult:
         """Says which ads a break holds.
 
         `break_id`: The break to fill.
 
+        `ad_unit`: Where the ads are loaded from; either this or `ads`.
+
+        `max_ads`: How many ads are loaded at most.
+
+        `context`: What is known of app, device and viewer for these loads, as in ad.load.
+
         `ads`: The ads, in the order in which they play.
         """
         params = {
             "breakId": break_id,
+            "adUnit": ad_unit,
+            "maxAds": max_ads,
+            "context": context,
             "ads": ads,
         }
         return self._caller.call("pod.fill", params, Message(FillPodResult), **meta)

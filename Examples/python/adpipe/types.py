@@ -1478,6 +1478,9 @@ class FillPodResult:
     slate_ms: int
     """How much of it is left for slate."""
 
+    ad_ids: Optional[list[str]] = None
+    """The ads that were loaded for it, in the order in which they play."""
+
 
 Framing = Literal[
     "line",
@@ -3572,6 +3575,7 @@ describe(
     break_id=("breakId", PLAIN),
     ads_ms=("adsMs", PLAIN),
     slate_ms=("slateMs", PLAIN),
+    ad_ids=("adIds", PLAIN),
 )
 
 describe(

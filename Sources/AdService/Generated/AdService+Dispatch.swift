@@ -130,8 +130,9 @@ extension AdService {
       return .answered
     case 8 where method.word0 == 0x6c6c_6966_2e64_6f70:  // pod.fill
       let params = try RPCError.reading(FillPodParams.self, &params)
-      try fillPod(params, call).write(to: &answer)
-      return .answered
+      return .waits { service throws(RPCError) in
+        try await service.fillPod(params, call)
+      }
     case 10 where method.word0 == 0x6567_6e69_2e64_6f70 && method.word1 == 0x7473:  // pod.ingest
       let params = try RPCError.reading(IngestPodParams.self, &params)
       try ingestPod(params, call).write(to: &answer)

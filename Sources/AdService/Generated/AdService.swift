@@ -98,7 +98,7 @@ public protocol AdService: RPCService {
   func explainPod(_ params: ExplainPodParams, _ call: RPCCall) throws(RPCError) -> ExplainPodResult
 
   /// Says which ads a break holds.
-  func fillPod(_ params: FillPodParams, _ call: RPCCall) throws(RPCError) -> FillPodResult
+  func fillPod(_ params: FillPodParams, _ call: RPCCall) async throws(RPCError) -> FillPodResult
 
   /// Reads the newest media playlist of a stream and tells which breaks are new or have changed.
   func ingestPod(_ params: IngestPodParams, _ call: RPCCall) throws(RPCError) -> IngestPodResult

@@ -1347,35 +1347,47 @@ extension Documents {
     "name": "pod.fill",\#
     "summary": "Says which ads a break holds.",\#
     "description": "They are played one behind the other from the beginning of the break; slate \#
-    fills what is left. Who has asked for the ads tells them here; from then on their events \#
-    come, and each of their trackers is asked once for a viewer. They may be told while the break \#
-    plays: what has been played of them by then is told late. The same ads again change \#
-    nothing.",\#
+    fills what is left. Either whoever has asked for the ads tells them as `ads`, or the engine \#
+    loads them from an `adUnit`, as interstitials with a video, until the break is full: none is \#
+    longer than what is left. From then on their events come, and each of their trackers is asked \#
+    once for a viewer. What happens to an ad that the engine holds, which is told by its id, is \#
+    recorded of that ad as well, as if it had been reported; clicks on it are as ever. Ads may be \#
+    told while the break plays: what has been played of them by then is told late. The same ads \#
+    again change nothing.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
     "params": [{"name": "breakId","description": "The break to fill.","required": true,"schema": \#
     {\#
-    "type": "string","minLength": 1,"maxLength": 64}},{"name": "ads",\#
-    "description": "The ads, in the order in which they play.","required": true,"schema": {\#
-    "type": "array","items": {"$ref": "#/components/schemas/PodAd"},"minItems": 1,"maxItems": \#
-    100}\#
-    }\#
+    "type": "string","minLength": 1,"maxLength": 64}},{"name": "adUnit",\#
+    "description": "Where the ads are loaded from; either this or `ads`.","schema": {\#
+    "type": "string","minLength": 1,"maxLength": 256}},{"name": "maxAds",\#
+    "description": "How many ads are loaded at most.","schema": {"type": "integer","minimum": 1,\#
+    "maximum": 100,"default": 10}},{"name": "context",\#
+    "description": "What is known of app, device and viewer for these loads, as in ad.load.",\#
+    "schema": {"$ref": "#/components/schemas/Context"}},{"name": "ads",\#
+    "description": "The ads, in the order in which they play.","schema": {"type": "array",\#
+    "items": {"$ref": "#/components/schemas/PodAd"},"minItems": 1,"maxItems": 100}}\#
     ],\#
     "result": {"name": "filled","description": "How much of the break is filled.","schema": {\#
     "$ref": "#/components/schemas/FillPodResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_BREAK"},{\#
+    "errors": [{"code": 5,\#
+    "message": "No break of that id is planned. Or: The configuration has no ad unit of that \#
+    name. Or: Every source of the ad unit passed, failed or was too slow.",\#
+    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_BREAK","UNKNOWN_AD_UNIT","NO_FILL"]}},{\#
     "$ref": "#/components/errors/BREAK_FILLED"},{"code": 3,\#
-    "message": "The ads together last longer than the break. Or: The requestId belongs to an \#
-    earlier call that was not the same.",\#
-    "data": {"status": "INVALID_ARGUMENT","reasons": ["ADS_TOO_LONG","REQUEST_ID_REUSED"]}},{\#
-    "code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
-    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
-    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "message": "The ads together last longer than the break. Or: The ad unit does not serve a \#
+    format that is wanted. Or: The requestId belongs to an earlier call that was not the same.",\#
+    "data": {"status": "INVALID_ARGUMENT","reasons": ["ADS_TOO_LONG","FORMAT_NOT_SERVED",\#
+    "REQUEST_ID_REUSED"]}},{"code": 8,\#
+    "message": "As many ads as limits.adsHeld are held. Or: The batch has more calls than \#
+    limits.batchCalls. Or: The message has more bytes than limits.messageBytes. Or: Arrays and \#
+    objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight are \#
+    waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_ADS","BATCH_TOO_LARGE",\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
+    "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
     "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
     "#/components/errors/INVALID_REQUEST"},\#
@@ -1396,6 +1408,7 @@ extension Documents {
     "reason": "ADS_TOO_LONG"},"x-before": [{"method": "pod.schedule","params": {"stream": "live",\#
     "streamId": "6e69425c:TUL","at": {"clock": "2026-11-20T12:00:10Z"}}}]}\#
     ],\#
+    "x-waits": true,\#
     "x-since": "0.3"\#
     },\#
     {\#
@@ -2748,7 +2761,9 @@ extension Documents {
     "type": "object","required": ["breakId","adsMs","slateMs"],"properties": {"breakId": {\#
     "type": "string","description": "The break."},"adsMs": {"type": "integer","minimum": 0,\#
     "maximum": 86400000,"description": "How long its ads last."},"slateMs": {"type": "integer",\#
-    "minimum": 0,"maximum": 86400000,"description": "How much of it is left for slate."}}\#
+    "minimum": 0,"maximum": 86400000,"description": "How much of it is left for slate."},\#
+    "adIds": {"type": "array","items": {"type": "string","description": "The id of an ad."},\#
+    "description": "The ads that were loaded for it, in the order in which they play."}}\#
     },\#
     "Framing": {"title": "Framing","description": "How messages are cut out of the bytes.",\#
     "type": "string","enum": ["line","header"],"x-enum-descriptions": {\#

@@ -7,11 +7,34 @@ public struct FillPodParams: Hashable, Sendable {
   /// The break to fill.
   public var breakId: String
 
-  /// The ads, in the order in which they play.
-  public var ads: [PodAd]
+  /// Where the ads are loaded from; either this or `ads`.
+  public var adUnit: String?
 
-  public init(breakId: String, ads: [PodAd]) {
+  /// How many ads are loaded at most.
+  public var maxAds: Int
+
+  /// What is known of app, device and viewer for these loads, as in ad.load.
+  public var context: Context? {
+    get { contextApart?.value }
+    set { contextApart = newValue.map(Boxed.init) }
+  }
+
+  private var contextApart: Boxed<Context>?
+
+  /// The ads, in the order in which they play.
+  public var ads: [PodAd]?
+
+  public init(
+    breakId: String,
+    adUnit: String? = nil,
+    maxAds: Int = 10,
+    context: Context? = nil,
+    ads: [PodAd]? = nil,
+  ) {
     self.breakId = breakId
+    self.adUnit = adUnit
+    self.maxAds = maxAds
+    contextApart = context.map(Boxed.init)
     self.ads = ads
   }
 }
@@ -19,6 +42,9 @@ public struct FillPodParams: Hashable, Sendable {
 extension FillPodParams: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var breakId: String?
+    var adUnit: String?
+    var maxAds: Int?
+    var context: Context?
     var ads: [PodAd]?
     var seen: UInt64 = 0
     try json.beginObject()
@@ -26,8 +52,14 @@ extension FillPodParams: JSONReadable {
       switch key.count {
       case 7 where key.word0 == 0x64_496b_6165_7262:  // breakId
         if try json.hasValue(key, 0, &seen) { breakId = try json.readString(length: 1...64) }
+      case 6 where key.word0 == 0x7469_6e55_6461:  // adUnit
+        if try json.hasValue(key, 1, &seen) { adUnit = try json.readString(length: 1...256) }
+      case 6 where key.word0 == 0x7364_4178_616d:  // maxAds
+        if try json.hasValue(key, 2, &seen) { maxAds = try json.readInt(in: 1...100) }
+      case 7 where key.word0 == 0x74_7865_746e_6f63:  // context
+        if try json.hasValue(key, 3, &seen) { context = try Context(from: &json) }
       case 3 where key.word0 == 0x73_6461:  // ads
-        if try json.hasValue(key, 1, &seen) {
+        if try json.hasValue(key, 4, &seen) {
           ads = try json.readArray(of: PodAd.self, count: 1...100)
         }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
@@ -37,15 +69,17 @@ extension FillPodParams: JSONReadable {
       }
     }
     guard let breakId else { throw json.failure(.missingMember("breakId")) }
-    guard let ads else { throw json.failure(.missingMember("ads")) }
-    self.init(breakId: breakId, ads: ads)
+    self.init(breakId: breakId, adUnit: adUnit, maxAds: maxAds ?? 10, context: context, ads: ads)
   }
 
   public static var shape: JSONShape {
     .object(
       [
         .required("breakId", .string(length: 1...64, format: nil)),
-        .required("ads", .array(PodAd.shape, count: 1...100)),
+        .optional("adUnit", .string(length: 1...256, format: nil)),
+        .optional("maxAds", .integer(1...100)),
+        .optional("context", Context.shape),
+        .optional("ads", .array(PodAd.shape, count: 1...100)),
         .optional("_meta", .any),
       ],
       exactlyOne: false,
@@ -57,6 +91,9 @@ extension FillPodParams: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("breakId", breakId)
+    json.member("adUnit", adUnit)
+    json.member("maxAds", maxAds)
+    json.member("context", context)
     json.member("ads", ads)
     json.endObject()
   }
@@ -73,10 +110,14 @@ public struct FillPodResult: Hashable, Sendable {
   /// How much of it is left for slate.
   public var slateMs: Int
 
-  public init(breakId: String, adsMs: Int, slateMs: Int) {
+  /// The ads that were loaded for it, in the order in which they play.
+  public var adIds: [String]?
+
+  public init(breakId: String, adsMs: Int, slateMs: Int, adIds: [String]? = nil) {
     self.breakId = breakId
     self.adsMs = adsMs
     self.slateMs = slateMs
+    self.adIds = adIds
   }
 }
 
@@ -85,6 +126,7 @@ extension FillPodResult: JSONReadable {
     var breakId: String?
     var adsMs: Int?
     var slateMs: Int?
+    var adIds: [String]?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -95,6 +137,12 @@ extension FillPodResult: JSONReadable {
         if try json.hasValue(key, 1, &seen) { adsMs = try json.readInt(in: 0...86_400_000) }
       case 7 where key.word0 == 0x73_4d65_7461_6c73:  // slateMs
         if try json.hasValue(key, 2, &seen) { slateMs = try json.readInt(in: 0...86_400_000) }
+      case 5 where key.word0 == 0x73_6449_6461:  // adIds
+        if try json.hasValue(key, 3, &seen) {
+          adIds = try json.readArray(count: 0...Int.max) { json throws(JSONError) in
+            try json.readString()
+          }
+        }
       default:
         try json.unknownMember(key)
       }
@@ -102,7 +150,7 @@ extension FillPodResult: JSONReadable {
     guard let breakId else { throw json.failure(.missingMember("breakId")) }
     guard let adsMs else { throw json.failure(.missingMember("adsMs")) }
     guard let slateMs else { throw json.failure(.missingMember("slateMs")) }
-    self.init(breakId: breakId, adsMs: adsMs, slateMs: slateMs)
+    self.init(breakId: breakId, adsMs: adsMs, slateMs: slateMs, adIds: adIds)
   }
 
   public static var shape: JSONShape {
@@ -111,6 +159,7 @@ extension FillPodResult: JSONReadable {
         .required("breakId", .string(length: 0...Int.max, format: nil)),
         .required("adsMs", .integer(0...86_400_000)),
         .required("slateMs", .integer(0...86_400_000)),
+        .optional("adIds", .array(.string(length: 0...Int.max, format: nil), count: 0...Int.max)),
       ],
       exactlyOne: false,
     )
@@ -123,6 +172,7 @@ extension FillPodResult: JSONWritable {
     json.member("breakId", breakId)
     json.member("adsMs", adsMs)
     json.member("slateMs", slateMs)
+    json.member("adIds", adIds) { json, element in json.string(element) }
     json.endObject()
   }
 }
