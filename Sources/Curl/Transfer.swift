@@ -252,8 +252,7 @@ extension Transfer {
       throw HTTPFailure(
         .broken, "\(origin) sends a packed answer that ends in the middle; ask it again")
     }
-    let kept = headers.filter { HTTPResponse.keptHeaders.contains($0.name.lowercased()) }
-    return HTTPResponse(status: status, headers: kept, body: body)
+    return HTTPResponse(status: status, headers: HTTPResponse.kept(of: headers), body: body)
   }
 
   /// Goes on to where an answer of that status sends, as if nothing had come yet.

@@ -2,7 +2,7 @@
 package protocol HTTPClient: Sendable {
   /// Asks, and comes back with the answer within that time, or with the reason why there is none.
   ///
-  /// Answers keep only the headers of `HTTPResponse.keptHeaders`. When the task is cancelled it
+  /// Answers keep only the headers of `HTTPResponse.kept(of:)`. When the task is cancelled it
   /// comes back at once, and nothing of the request remains.
   func send(
     _ request: HTTPRequest, within limit: Duration,

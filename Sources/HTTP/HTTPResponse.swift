@@ -9,8 +9,19 @@ package struct HTTPResponse: Hashable, Sendable {
   /// The answer itself, unpacked.
   package let body: [UInt8]
 
-  /// The headers of answers that anybody here looks at, in lower case; the others are dropped.
-  package static let keptHeaders: Set<String> = ["content-type", "retry-after"]
+  /// Those of the headers of an answer that anybody here looks at.
+  ///
+  /// The date is looked at only where a server says until when it wants to be left alone.
+  package static func kept(of headers: [HTTPHeader]) -> [HTTPHeader] {
+    let waits = headers.contains { $0.name.lowercased() == "retry-after" }
+    return headers.filter { header in
+      switch header.name.lowercased() {
+      case "content-type", "retry-after": true
+      case "date": waits
+      default: false
+      }
+    }
+  }
 
   /// States an answer.
   package init(status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {

@@ -188,7 +188,7 @@ extension Engine {
         hasReward: offer.format.isRewarded, rewardsAt: offer.terms.rewardsAt,
         counting: offer.terms.counting))
     holdings.ads.append(held, number: held.number)
-    if network.fetchesImages { holdings.images.hold(offer.content) }
+    holdings.images.hold(offer.content)
     if let engagement = held.engagement { holdings.engagedAds[engagement.name] = held.number }
     trackWin(of: held, event: record(.loaded, of: held))
     return held

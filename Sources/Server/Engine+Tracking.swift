@@ -54,7 +54,8 @@ extension Engine {
         ofAd: held.id, where: { $0.type == EngineEventKind.loaded.rawValue })
     else { return }
     let circumstances = circumstances(at: nil)
-    let urls = assets.flatMap {
+    var drawn: Set<String> = []
+    let urls = assets.filter { drawn.insert($0).inserted }.flatMap {
       tracked.life.tracking.urls(for: .shown(asset: $0), in: circumstances)
     }
     deliver(urls, of: cursor, in: held.id, userAgent: tracked.userAgent)
@@ -68,7 +69,7 @@ extension Engine {
   }
 
   private func userAgent(of load: Load) -> String? {
-    (load.request.particulars.context.whole as? Context)?.device?.userAgent?.onOneLine
+    load.request.particulars.context.device?.userAgent?.onOneLine
   }
 
   private func circumstances(at atMs: Int64?) -> TrackingCircumstances {

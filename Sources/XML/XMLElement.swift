@@ -77,8 +77,8 @@ package struct XMLElement: Sendable {
       let part = tape.nodes[index]
       index = Int(part.end)
       guard part.isText else { continue }
-      if let before = found {
-        found = before + tape.string(part.stretch)
+      if found != nil {
+        found?.append(tape.string(part.stretch))
       } else if index == Int(node.end) {
         return tape.string(tape.trimmed(part.stretch))
       } else {

@@ -18,6 +18,19 @@ import Testing
     #expect(outcome.text == "no /a?b=c")
   }
 
+  @Test(arguments: [("Retry-After: 9", 2), ("Content-Length: 0", 0)])
+  func `the date is kept where a server says when it can be asked again`(
+    line: String, kept: Int,
+  ) throws {
+    let date = "Sun, 06 Nov 1994 08:49:37 GMT"
+    let server = try ScriptedServer { _ in
+      [ScriptedServer.answer("503 Busy", ["Date: \(date)", line], body: "")]
+    }
+    let answer = try Asking.once(HTTPRequest(.get, server.url(), trust: .configured)).get()
+    #expect(answer.headers.count == kept)
+    #expect(answer["date"] == (kept == 0 ? nil : date))
+  }
+
   @Test func `a post carries its body and headers and nothing that was not said`() throws {
     let server = try ScriptedServer { _ in [.send("HTTP/1.1 204 No Content\r\n\r\n")] }
     var request = HTTPRequest(.post, server.url(), trust: .configured)

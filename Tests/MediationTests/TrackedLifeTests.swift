@@ -34,6 +34,13 @@ extension TrackedLife {
     #expect(heard == ["i", "b"])
   }
 
+  @Test func `no ad has more addresses than a few, nor one that nobody could ask`() {
+    let long = String(repeating: "u", count: AdTracking.longestURL + 1)
+    let many = Array(repeating: (TrackedMoment.billed, "b"), count: AdTracking.mostTrackers)
+    var life = life([(.billed, long)] + many + [(.billed, "late")])
+    #expect(life.hear(.impression) == many.map(\.1))
+  }
+
   @Test func `a click is one on the ad, and one on its asset`() {
     var life = life([
       (.clicked(asset: "icon"), "icon"), (.reported(.click), "any"), (.clicked(asset: "x"), "x"),

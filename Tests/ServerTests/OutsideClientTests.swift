@@ -33,7 +33,8 @@ import Testing
       response(429, "later", [("retry-after", "3"), ("content-type", "text/plain")]),
       "<= 7 429 (retry-after: 3; content-type: text/plain) later"
     ),
-    (response(200, "(a)"), "<= 7 200 () (a)"),
+    (response(200, "(a)"), "<= 7 200 () (a)"), (response(999, "no"), "<= 7 999 no"),
+    (response(200, "\u{301}"), "<= 7 200 \u{301}"),
     (
       .success(HTTPResponse(status: 200, body: [0xFF, 0])), "<=base64 7 200 /wA="
     ),

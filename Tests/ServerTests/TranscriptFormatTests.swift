@@ -1,4 +1,5 @@
 import AdService
+import HTTP
 import JSON
 import Loop
 import RPC
@@ -74,6 +75,29 @@ import Testing
       steps.map(\.step) == [
         .adapter(name, .message(Array("{}".utf8))), .adapter(name, .ended("exit 1")),
       ])
+  }
+
+  @Test(arguments: [
+    ("text/xml; charset=utf-8", "(content-type: text/xml\\; charset=utf-8)"),
+    ("a) <VAST/>", "(content-type: a\\) <VAST/>)"), ("; : ", "(content-type: \\; : )"),
+    ("\\", #"(content-type: \\)"#), ("", "(content-type: )"),
+  ])
+  func `what a server says of its answer reads back whatever it is`(
+    value: String, text: String,
+  ) throws {
+    let headers = [HTTPHeader("content-type", value), HTTPHeader("retry-after", "3")]
+    let response = HTTPResponse(status: 200, headers: headers, body: Array("{}".utf8))
+    let line = TranscriptLine.text(1, .success(response))
+    #expect(line == "<= 1 200 \(text.dropLast()); retry-after: 3) {}")
+    let acts = try Transcript(text: line).acts
+    #expect(acts.map(\.step) == [.answer(1, .success(response))])
+  }
+
+  @Test(arguments: ["(: ) x", "(; ) x", "() x"])
+  func `headers without a name are none`(text: String) throws {
+    let acts = try Transcript(text: "<= 1 200 \(text)").acts
+    #expect(
+      acts.map(\.step) == [.answer(1, .success(HTTPResponse(status: 200, body: [0x78])))])
   }
 
   @Test func `the clock on the wall may jump`() throws {

@@ -6,7 +6,7 @@ package protocol DeliveryStore {
   /// How many there were.
   var counts: DeliveryCounts { get }
 
-  /// Writes down what one event brings, all of it at once, and gives each its number.
+  /// Writes down what an event brings, at once or later, and gives each its number.
   mutating func add(
     _ urls: [String], of event: Int64, in lane: String, userAgent: String?,
   ) -> [Delivery]

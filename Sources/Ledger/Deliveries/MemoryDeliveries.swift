@@ -1,6 +1,6 @@
 /// Remembers the latest deliveries in memory, and forgets the oldest.
 ///
-/// Those of one event stand next to each other in a ring, so an event needs two words to find them.
+/// What an event brings at once stands in a row in a ring, so two words are enough to find it.
 package struct MemoryDeliveries: DeliveryStore {
   /// How many are remembered.
   package let capacity: Int
@@ -10,7 +10,7 @@ package struct MemoryDeliveries: DeliveryStore {
 
   private var ring: [DeliveryRecord] = []
   private var newest: Int64 = 0
-  private var ranges: [Int64: ClosedRange<Int64>] = [:]
+  private var ranges: [Int64: [ClosedRange<Int64>]] = [:]
 
   /// Begins empty; the memory grows with the deliveries up to the capacity, which is at least one.
   package init(capacity: Int) {
@@ -21,10 +21,9 @@ package struct MemoryDeliveries: DeliveryStore {
   package mutating func add(
     _ urls: [String], of event: Int64, in lane: String, userAgent: String?,
   ) -> [Delivery] {
-    precondition(ranges[event] == nil, "an event brings all of its deliveries at once")
     guard !urls.isEmpty else { return [] }
     let first = newest + 1
-    ranges[event] = first...newest + Int64(urls.count)
+    ranges[event, default: []].append(first...newest + Int64(urls.count))
     counts.waiting += urls.count
     return urls.map { url in
       newest += 1
@@ -50,8 +49,7 @@ package struct MemoryDeliveries: DeliveryStore {
   }
 
   package func deliveries(of event: Int64) -> [DeliveryRecord] {
-    guard let range = ranges[event] else { return [] }
-    return range.compactMap { isKept($0) ? ring[place(of: $0)] : nil }
+    (ranges[event] ?? []).joined().compactMap { isKept($0) ? ring[place(of: $0)] : nil }
   }
 
   private func isKept(_ number: Int64) -> Bool {
@@ -64,7 +62,10 @@ package struct MemoryDeliveries: DeliveryStore {
     guard ring.count == capacity else { return ring.append(record) }
     let place = place(of: record.delivery.number)
     let gone = ring[place].delivery
-    if ranges[gone.event]?.upperBound == gone.number { ranges[gone.event] = nil }
+    if ranges[gone.event]?.first?.upperBound == gone.number {
+      ranges[gone.event]?.removeFirst()
+      if ranges[gone.event]?.isEmpty == true { ranges[gone.event] = nil }
+    }
     ring[place] = record
   }
 }

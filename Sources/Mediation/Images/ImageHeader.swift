@@ -72,7 +72,10 @@ package struct ImageHeader: Hashable, Sendable {
     guard bytes.has([0xFF, 0xD8, 0xFF], at: 0) else { return nil }
     var place = 2
     for _ in 0..<1_000 {
-      while bytes.has([0xFF, 0xFF], at: place) { place += 1 }
+      if bytes.has([0xFF, 0xFF], at: place) {
+        place += 1
+        continue
+      }
       guard bytes.has([0xFF], at: place), let mark = bytes.big(1, at: place + 1),
         let length = bytes.big(2, at: place + 2), length >= 2
       else { return nil }

@@ -22,7 +22,10 @@ package struct NetworkFailure: Error, Hashable, Sendable {
   /// The network's own number, kept as it came.
   package let code: Int
 
-  /// What the network says happened, kept as it came.
+  /// The longest message that is kept, in characters of Unicode.
+  package static let longestMessage = 1_000
+
+  /// What the network says happened, kept as it came, but for what makes it too long.
   package let message: String
 
   /// After how long the network wants to be asked again at the earliest.
@@ -35,7 +38,9 @@ package struct NetworkFailure: Error, Hashable, Sendable {
     self.kind = kind
     self.domain = domain
     self.code = code
-    self.message = message
+    self.message =
+      message.utf8.count <= Self.longestMessage
+      ? message : String(message.unicodeScalars.prefix(Self.longestMessage))
     self.retryAfter = retryAfter
   }
 }

@@ -23,9 +23,18 @@ package final class AdTracking: Hashable, Sendable {
   /// How the macros in the addresses are written and what they stand for.
   package let macros: any TrackingMacros
 
-  /// States the addresses.
+  /// The most addresses that one ad may have.
+  ///
+  /// Whoever sells it must neither fill the memory with it nor have others flooded.
+  package static let mostTrackers = 1_000
+
+  /// The longest address that is kept, in bytes.
+  package static let longestURL = 16_384
+
+  /// States the addresses; those that are too long are left out, and those that are too many.
   package init(_ trackers: [Tracker], macros: any TrackingMacros = NoMacros()) {
-    self.trackers = trackers
+    self.trackers = Array(
+      trackers.lazy.filter { $0.url.utf8.count <= Self.longestURL }.prefix(Self.mostTrackers))
     self.macros = macros
   }
 

@@ -48,6 +48,7 @@ final class ImageLoader: OfferFinisher {
     _ offer: AdOffer, wanted: RequestOptions, by end: Duration, on time: any Timekeeper,
   ) async throws(OfferFault) -> AdOffer {
     let found = await fetchAll(of: offer, as: wanted.imageForm, by: end, on: time)
+    defer { letGo(found) }
     var reason: String?
     let content: AdContent
     do throws(OfferFault) {
@@ -93,6 +94,9 @@ extension ImageLoader {
   private struct Loaded: Sendable {
     let source: Mediation.AdImage.Source
     let header: ImageHeader
+
+    /// The file that is held until all of the ad is there, so that none of it goes for the rest.
+    var heldName: String?
   }
 
   /// Why an image cannot be had, for a person.
@@ -134,7 +138,7 @@ extension ImageLoader {
     on time: any Timekeeper,
   ) async throws(ImageFault) -> Loaded {
     if let known = shelf.use({ $0.find(address) }) {
-      if form == .path { return Loaded(source: path(of: known.name), header: known.header) }
+      if form == .path { return held(known.name, known.header) }
       if let bytes = await files.read(known.name) {
         return Loaded(source: .bytes(bytes), header: known.header)
       }
@@ -144,10 +148,18 @@ extension ImageLoader {
     let bytes = try await bytes(at: address, within: limit)
     let header = try check(bytes)
     let name = try await keep(bytes, header, from: address)
-    return Loaded(source: form == .path ? path(of: name) : .bytes(bytes), header: header)
+    return form == .path ? held(name, header) : Loaded(source: .bytes(bytes), header: header)
   }
 
-  private func path(of name: String) -> Mediation.AdImage.Source { .path("\(files.path)/\(name)") }
+  private func held(_ name: String, _ header: ImageHeader) -> Loaded {
+    shelf.use { $0.hold([name], by: 1) }
+    return Loaded(source: .path("\(files.path)/\(name)"), header: header, heldName: name)
+  }
+
+  private func letGo(_ found: [String: Outcome]) {
+    let names = found.values.compactMap { try? $0.get().heldName }
+    shelf.use { $0.hold(names, by: -1) }
+  }
 
   private func bytes(
     at address: String, within limit: Duration,
@@ -183,7 +195,7 @@ extension ImageLoader {
   private func keep(
     _ bytes: [UInt8], _ header: ImageHeader, from address: String,
   ) async throws(ImageFault) -> String {
-    let (gone, isEnough) = shelf.use { $0.makeRoom(for: bytes.count, within: bounds.keptBytes) }
+    let (gone, isEnough) = shelf.use { $0.reserve(bytes.count, within: bounds.keptBytes) }
     for name in gone { files.remove(name) }
     guard isEnough else {
       throw ImageFault("ads that are held need all of images.keptBytes, \(bounds.keptBytes)")
@@ -192,10 +204,12 @@ extension ImageLoader {
     do throws(TextFile.Refusal) {
       try await files.write(bytes, as: name)
     } catch {
+      shelf.use { $0.giveUp(bytes.count) }
       throw ImageFault(error.message)
     }
     // Another load may have fetched the same in the meantime; then one file is enough.
     if let known = shelf.use({ $0.find(address) }) {
+      shelf.use { $0.giveUp(bytes.count) }
       files.remove(name)
       return known.name
     }

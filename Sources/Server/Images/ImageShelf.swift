@@ -42,28 +42,35 @@ final class ImageShelf {
     return "\(names).\(header.kind.rawValue)"
   }
 
-  /// Makes room for that many bytes, and gives the names of the files that have to go.
+  /// Keeps room for that many bytes, and gives the names of the files that have to go for it.
   ///
   /// What an ad needs stays, so there may not be enough room.
-  func makeRoom(for size: Int, within limit: Int) -> (gone: [String], isEnough: Bool) {
+  func reserve(_ size: Int, within limit: Int) -> (gone: [String], isEnough: Bool) {
+    func isFull() -> Bool { bytes + size > limit || images.count >= ImageShelf.mostImages }
     var gone: [String] = []
-    while bytes + size > limit || images.count >= ImageShelf.mostImages {
-      let free = images.filter { $0.value.holders == 0 }
-      guard let (address, image) = free.min(by: { $0.value.lastUse < $1.value.lastUse }) else {
-        return (gone, false)
-      }
+    guard isFull() else {
+      bytes += size
+      return (gone, true)
+    }
+    var free = images.filter { $0.value.holders == 0 }
+      .sorted { $0.value.lastUse > $1.value.lastUse }
+    while isFull() {
+      guard let (address, image) = free.popLast() else { return (gone, false) }
       images[address] = nil
       addresses[image.name] = nil
       bytes -= image.size
       gone.append(image.name)
     }
+    bytes += size
     return (gone, true)
   }
 
-  /// Takes an image in.
+  /// Gives up room that was kept for an image that does not come.
+  func giveUp(_ size: Int) { bytes -= size }
+
+  /// Takes an image in for which room was kept.
   func add(_ name: String, _ header: ImageHeader, size: Int, from address: String) {
     uses += 1
-    bytes += size
     images[address] = Image(name: name, header: header, size: size, lastUse: uses)
     addresses[name] = address
   }

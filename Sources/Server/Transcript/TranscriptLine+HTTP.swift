@@ -18,13 +18,24 @@ extension TranscriptLine {
     case .failure(let failure):
       return "<=failed \(number) \(failure.kind.rawValue) \(failure.message.onOneLine)"
     case .success(let response):
-      let headers = response.headers.map { "\($0.name): \($0.value)" }.joined(separator: "; ")
+      let headers = response.headers.map { "\($0.name): \(escaped($0.value))" }
+        .joined(separator: "; ")
       let isAmbiguous = response.body.first == UInt8(ascii: "(")
       let head = "\(number) \(response.status)"
       return line(
         "<=", headers.isEmpty && !isAmbiguous ? head : "\(head) (\(headers.onOneLine))",
         response.body)
     }
+  }
+
+  /// The value of a header without anything that would end it.
+  private static func escaped(_ value: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in value.unicodeScalars {
+      if scalar == ";" || scalar == ")" || scalar == "\\" { text.append("\\") }
+      text.append(scalar)
+    }
+    return String(text)
   }
 
   private static func line(_ mark: String, _ head: String, _ body: [UInt8]) -> String {
@@ -54,7 +65,7 @@ extension TranscriptReader {
       }
       return .answer(number, .failure(HTTPFailure(kind, String(rest))))
     }
-    guard let status = Int(TranscriptReader.word(&rest)), (100...599).contains(status) else {
+    guard let status = Int(TranscriptReader.word(&rest)), (100...999).contains(status) else {
       throw wrong("the status of the answer is missing")
     }
     let headers = try headers(&rest)
@@ -74,20 +85,36 @@ extension TranscriptReader {
 
   /// Takes a word and the blank behind it.
   private static func word(_ text: inout Substring) -> Substring {
-    let word = text.prefix { $0 != " " }
-    text = text.dropFirst(word.count + 1)
-    return word
+    let end = text.unicodeScalars.firstIndex(of: " ") ?? text.endIndex
+    defer { text = Substring(text.unicodeScalars[end...].dropFirst()) }
+    return text[..<end]
   }
 
   /// Takes the headers, which stand in parentheses before the body if there are any.
   private func headers(_ text: inout Substring) throws(TranscriptError) -> [HTTPHeader] {
     guard text.first == "(" else { return [] }
-    guard let end = text.firstIndex(of: ")") else { throw wrong("the headers have no end") }
-    let inside = text[text.index(after: text.startIndex)..<end]
-    text = text[end...].dropFirst(2)
-    return inside.split(separator: "; ").map { line in
-      let parts = line.split(separator: ": ", maxSplits: 1)
-      return HTTPHeader(String(parts[0]), parts.count == 2 ? String(parts[1]) : "")
+    var rest = text.unicodeScalars.dropFirst()
+    var lines = [String.UnicodeScalarView()]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case ")":
+        text = Substring(rest.dropFirst())
+        return lines.compactMap { HTTPHeader(line: String($0)) }
+      case ";": lines.append(String.UnicodeScalarView())
+      case "\\": if let next = rest.popFirst() { lines[lines.count - 1].append(next) }
+      default: lines[lines.count - 1].append(scalar)
+      }
     }
+    throw wrong("the headers have no end")
+  }
+}
+
+extension HTTPHeader {
+  /// Reads a name and a value with a colon between them; nil if there is no name.
+  fileprivate init?(line: String) {
+    let line = line.drop { $0 == " " }
+    guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { return nil }
+    let value = line[colon...].dropFirst()
+    self.init(String(line[..<colon]), String(value.first == " " ? value.dropFirst() : value))
   }
 }

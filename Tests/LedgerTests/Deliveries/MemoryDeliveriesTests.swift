@@ -48,6 +48,19 @@ import Testing
     #expect(Self.urls(store.deliveries(of: 2)) == ["c", "d"])
   }
 
+  @Test func `an event may bring more later`() {
+    var store = MemoryDeliveries(capacity: 4)
+    _ = store.add(["a", "b"], of: 1, in: "ad-1", userAgent: nil)
+    _ = store.add(["c"], of: 2, in: "ad-1", userAgent: nil)
+    #expect(store.add(["d"], of: 1, in: "ad-1", userAgent: nil).map(\.number) == [4])
+    #expect(Self.urls(store.deliveries(of: 1)) == ["a", "b", "d"])
+    _ = store.add(["e", "f"], of: 3, in: "ad-1", userAgent: nil)
+    #expect(Self.urls(store.deliveries(of: 1)) == ["d"])
+    _ = store.add(["g", "h"], of: 4, in: "ad-1", userAgent: nil)
+    #expect(store.deliveries(of: 1) == [])
+    #expect(Self.urls(store.deliveries(of: 3)) == ["e", "f"])
+  }
+
   @Test func `an event may bring more than is remembered`() {
     var store = MemoryDeliveries(capacity: 2)
     #expect(store.add(["a", "b", "c"], of: 1, in: "ad-1", userAgent: nil).count == 3)

@@ -39,6 +39,14 @@ import Testing
     #expect(ImageHeader(of: bytes) == header)
   }
 
+  @Test func `a picture may be padded, but not without an end`() {
+    let padded = Self.jpeg.prefix(2) + Array(repeating: 0xFF, count: 100) + Self.jpeg.dropFirst(2)
+    #expect(ImageHeader(of: Array(padded))?.width == 400)
+    let endless =
+      Self.jpeg.prefix(2) + Array(repeating: 0xFF, count: 5_000) + Self.jpeg.dropFirst(2)
+    #expect(ImageHeader(of: Array(endless)) == nil)
+  }
+
   @Test(arguments: [png, gif, lossy, lossless, extended, jpeg])
   func `an image that is cut off before its size is none`(bytes: [UInt8]) throws {
     let whole = try #require(ImageHeader(of: bytes))

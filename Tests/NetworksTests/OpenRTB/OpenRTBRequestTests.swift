@@ -68,6 +68,17 @@ import Testing
         """)
   }
 
+  @Test(arguments: [(2, 160), (1e-300, 3_200), (0, 320), (16, 20)])
+  func `a screen has points, however many pixels make one`(ratio: Double, width: Int) throws {
+    var context = AdContext()
+    var device = AdContext.Device()
+    (device.width, device.height, device.pixelRatio) = (320, 480, ratio)
+    context.device = device
+    let body = try OpenRTBRequestTests.body(
+      Auctions.request([.interstitial], context: context))
+    #expect(body["imp"]?[0]?["banner"]?["w"]?.text == "\(width)")
+  }
+
   @Test func `a native imp carries its request as a text`() throws {
     let body = try OpenRTBRequestTests.body(Auctions.request([.native]))
     guard case .string(let request)? = body["imp"]?[0]?["native"]?["request"] else {

@@ -81,6 +81,14 @@ private func wrapper(
     #expect(walk.complaints == [])
   }
 
+  @Test func `no document has more told than a few addresses`() throws {
+    let errors = String(repeating: "<Error>https://victim.example/e</Error>", count: 400)
+    let bad = (0..<100).map { ad("bad\($0)", isBad: true) }.joined()
+    let walk = try Walk(
+      document(VASTSamples.wrapper(to: "b", more: errors)), ["b": "<VAST>\(bad)</VAST>"])
+    #expect(walk.complaints.count == VASTChain.mostComplaints)
+  }
+
   @Test(arguments: [(5, "x"), (4, "")])
   func `as many wrappers are followed as the limit says`(length: Int, ads: String) throws {
     var pages = ["p5": document(ad("x"))]

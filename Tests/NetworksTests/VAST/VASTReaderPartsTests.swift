@@ -53,6 +53,27 @@ import Testing
     #expect(fallbacks == ["f 100x50 Text"])
   }
 
+  @Test(arguments: ["inf", "nan", "1e999", "0", "-2", "1e-9", "100"])
+  func `an icon has as many pixels for a point as a screen can have`(ratio: String) throws {
+    let icons = "<Icons><Icon program='AdChoices' pxratio='\(ratio)'/></Icons>"
+    let icon = try #require(
+      Self.linear(VASTSamples.document(VASTSamples.inLine(linear: icons))).icons.first)
+    #expect(icon.pixelRatio == nil)
+  }
+
+  @Test func `what an extension adds goes to the creative that it names`() throws {
+    let extensions = """
+      <Extensions><Extension><Mezzanine type="video/mp4" creativeId="two">m</Mezzanine>
+      <UniversalAdId creativeId="nobody" idRegistry="r">i</UniversalAdId></Extension></Extensions>
+      """
+    let two = "<Creative id='two'><Linear><Duration>00:00:01</Duration></Linear></Creative>"
+    let ad = try VASTSamples.inLineAd(
+      VASTSamples.document(VASTSamples.inLine(more: extensions, creatives: two + two))
+    ).ad
+    #expect(ad.creatives.map { $0.linear?.mezzanines.count } == [0, 1, 0])
+    #expect(ad.creatives.map(\.universalIDs.count) == [1, 0, 0])
+  }
+
   @Test(arguments: [
     "<AdVerifications>@</AdVerifications>",
     "<Extensions><Extension type='AdVerifications'><AdVerifications>@</AdVerifications></Extension></Extensions>",

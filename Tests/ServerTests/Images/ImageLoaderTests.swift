@@ -155,6 +155,22 @@ import Testing
     }
   }
 
+  @Test func `an ad does not push out its own images`() throws {
+    var server: [String: [UInt8]] = [:]
+    for name in ["a", "b", "c"] { server["https://i.example/\(name)"] = Self.gif(9, more: 100) }
+    try Self.onTime(server) { world in
+      let images = ["a", "b", "c"].map { "https://i.example/\($0)" }
+      let offer = try await world.finish(Self.offer(images: images)).get()
+      #expect(
+        offer.content.images.map(\.image.source)
+          == world.files.map { .path("/shelf/\($0)") })
+      #expect(world.files == ["1.gif", "2.gif"])
+      // Nobody holds it, so it makes room for the next.
+      let next = try await world.finish(Self.offer(images: ["https://i.example/c"])).get()
+      #expect(next.content.images.map(\.image.source) == [.path("/shelf/3.gif")])
+    }
+  }
+
   /// A loader with a server that answers after ten milliseconds, and never if it has no bytes.
   private struct World: Sendable {
     let loader: ImageLoader

@@ -69,5 +69,16 @@ extension AdContext {
 
     /// Begins a device of which nothing is known.
     package init() {}
+
+    /// The fewest pixels that make one point; no screen is that coarse.
+    private static let leastRatio = 0.1
+
+    /// The size of its screen in points; nil if it is not known.
+    package var screen: BannerSize? {
+      guard let width, let height, width > 0, height > 0 else { return nil }
+      let ratio = pixelRatio.flatMap { $0 > 0 ? max($0, Self.leastRatio) : nil } ?? 1
+      let points = { (pixels: Int) in Int((Double(min(pixels, 65_535)) / ratio).rounded()) }
+      return BannerSize(width: points(width), height: points(height))
+    }
   }
 }

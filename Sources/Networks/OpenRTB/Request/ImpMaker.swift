@@ -98,13 +98,7 @@ struct ImpMaker {
   }
 
   private var screen: BannerSize {
-    guard let device = request.particulars.context.device, let width = device.width,
-      let height = device.height, width > 0, height > 0
-    else { return Self.usualScreen }
-    let ratio = device.pixelRatio.flatMap { $0 > 0 ? $0 : nil } ?? 1
-    return BannerSize(
-      width: Int((Double(width) / ratio).rounded()),
-      height: Int((Double(height) / ratio).rounded()))
+    request.particulars.context.device?.screen ?? Self.usualScreen
   }
 
   private func video(for format: AdFormat) -> JSONFields {

@@ -54,7 +54,7 @@ private struct Macro {
   func text(_ value: (String) -> String?) -> String? {
     guard coding == nil || coding == "B64", var text = value(name) else { return nil }
     if coding != nil { text = Base64.text(of: Array(text.utf8)) }
-    return isEncoded ? text.percentEncoded : text
+    return isEncoded ? PercentEncoding.encoded(text) : text
   }
 }
 
@@ -96,31 +96,5 @@ extension UInt8 {
       true
     default: false
     }
-  }
-
-  fileprivate var isUnreserved: Bool {
-    switch self {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      true
-    default: false
-    }
-  }
-}
-
-extension String {
-  /// The text as it can stand in an address, by RFC 3986.
-  fileprivate var percentEncoded: String {
-    var encoded: [UInt8] = []
-    for byte in utf8 {
-      guard !byte.isUnreserved else {
-        encoded.append(byte)
-        continue
-      }
-      let digits = String(byte, radix: 16, uppercase: true)
-      encoded += (byte < 16 ? "%0" + digits : "%" + digits).utf8
-    }
-    return String(decoding: encoded, as: UTF8.self)
   }
 }

@@ -97,7 +97,7 @@ struct OpenRTBAnswer: Sendable {
     }
     self.init(
       entries: ranked.map(\.element), misfits: misfits,
-      nonBids: answer.nonBids.map { "\($0.seat): \($0.words) (\($0.status))" })
+      nonBids: answer.nonBids.map { "\($0.seat.prefix(64)): \($0.words) (\($0.status))" })
   }
 
   /// What is wrong with a bid, before anyone looks at what it shows.

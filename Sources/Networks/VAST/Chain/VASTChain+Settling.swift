@@ -146,11 +146,6 @@ extension VASTChain {
     complain(
       fault.code, to: slot.wrappers.flatMap(\.errorURLs) + slot.ad.errorURLs + others)
   }
-
-  /// Notes what went wrong for those who want to hear of it.
-  mutating func complain(_ code: VASTErrorCode, to urls: [String]) {
-    if !urls.isEmpty { complaints.append(VASTComplaint(code: code, urls: urls)) }
-  }
 }
 
 extension VASTAd {

@@ -62,6 +62,9 @@ package struct VASTChain: Sendable {
     var isOutermost = false
   }
 
+  /// The most addresses that hear of what went wrong, so that no document has others flooded.
+  package static let mostComplaints = 256
+
   let rules: Rules
   let capabilities: VASTCapabilities
   var slots: [Slot] = []
@@ -71,6 +74,9 @@ package struct VASTChain: Sendable {
   /// Which slot waits for which fetch.
   var waiting: [Int: Int] = [:]
   private var top = Level(pod: [], buffet: [], isForMany: false, isOutermost: true)
+
+  /// How many addresses have heard of what went wrong.
+  private var told = 0
 
   /// How many fetches have been handed out.
   private var announced = 0
@@ -142,6 +148,14 @@ package struct VASTChain: Sendable {
   package mutating func takeComplaints() -> [VASTComplaint] {
     defer { complaints = [] }
     return complaints
+  }
+
+  /// Notes what went wrong for those who want to hear of it.
+  mutating func complain(_ code: VASTErrorCode, to urls: [String]) {
+    let heard = urls.prefix(Self.mostComplaints - told)
+    guard !heard.isEmpty else { return }
+    told += heard.count
+    complaints.append(VASTComplaint(code: code, urls: Array(heard)))
   }
 
   private mutating func level(

@@ -52,12 +52,8 @@ extension VASTMacros {
     if !isInFeed { state.append("fullscreen") }
     set(.playerState, list: state)
     if request.formats.first?.isRewarded == true { set(.inventoryState, list: ["optin"]) }
-    if !isInFeed, let device = request.particulars.context.device, let width = device.width,
-      let height = device.height
-    {
-      let ratio = max(device.pixelRatio ?? 1, 0.1)
-      let points = [width, height].map { Int((Double($0) / ratio).rounded()) }
-      set(.playerSize, list: points.map(String.init))
+    if !isInFeed, let screen = request.particulars.context.device?.screen {
+      set(.playerSize, list: [screen.width, screen.height].map(String.init))
     }
   }
 

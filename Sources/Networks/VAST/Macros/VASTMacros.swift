@@ -76,21 +76,3 @@ package struct VASTMacros: TrackingMacros {
     }
   }
 }
-
-/// Texts as they may stand in the query of an address.
-enum PercentEncoding {
-  /// Writes all but letters, digits and the marks that mean nothing in a query as their bytes.
-  static func encoded(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E, 0x21, 0x27...0x2A:
-        bytes.append(byte)
-      default: bytes += [0x25, digit(byte >> 4), digit(byte & 15)]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
-}

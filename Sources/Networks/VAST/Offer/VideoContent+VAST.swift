@@ -145,7 +145,7 @@ extension AdChoices {
     guard case .image(var image)? = VideoContent.Resource(icon.resources),
       let url = icon.clicks.through
     else { return nil }
-    if let ratio = icon.pixelRatio, ratio > 0 { image = AdImage(image.source, scale: ratio) }
+    if let ratio = icon.pixelRatio { image = AdImage(image.source, scale: ratio) }
     self.init(icon: image, url: url)
   }
 }

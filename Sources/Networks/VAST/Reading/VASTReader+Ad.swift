@@ -81,7 +81,7 @@ extension VASTReader {
       }
     }
     if legacy != VASTLinear() { ad.creatives.append(VASTCreative(linear: legacy)) }
-    for element in extensions { readExtension(element, into: &ad) }
+    readExtensions(extensions, into: &ad)
   }
 
   private static func readViewability(

@@ -113,20 +113,23 @@ extension VASTReader {
     }
   }
 
-  /// Reads what an extension of an ad has beyond its version.
-  static func readExtension(_ element: XMLElement, into ad: inout VASTAd) {
-    for child in element.children {
-      if "AdVerifications" ~= child.name {
-        ad.verifications += verifications(child)
-        continue
+  /// Reads what the extensions of an ad have beyond its version.
+  static func readExtensions(_ elements: [XMLElement], into ad: inout VASTAd) {
+    guard !elements.isEmpty else { return }
+    // An ad may have as many of both as a document has room for, so they are looked up by name.
+    let named = ad.creatives.enumerated().compactMap { place, one in one.id.map { ($0, place) } }
+    let places = Dictionary(named) { first, _ in first }
+    let usual = ad.creatives.firstIndex { $0.linear != nil } ?? ad.creatives.indices.first
+    for element in elements {
+      for child in element.children {
+        if "AdVerifications" ~= child.name {
+          ad.verifications += verifications(child)
+        } else if let place = child["creativeId"].flatMap({ places[$0] }) ?? usual {
+          readAddendum(child, into: &ad.creatives[place])
+        }
       }
-      let wanted = child["creativeId"]
-      let place =
-        ad.creatives.firstIndex { wanted != nil && $0.id == wanted }
-        ?? ad.creatives.firstIndex { $0.linear != nil } ?? ad.creatives.indices.first
-      if let place { readAddendum(child, into: &ad.creatives[place]) }
+      // Some put the verifications right into the extension.
+      if element["type"] == "AdVerifications" { ad.verifications += verifications(element) }
     }
-    // Some put the verifications right into the extension.
-    if element["type"] == "AdVerifications" { ad.verifications += verifications(element) }
   }
 }

@@ -88,6 +88,9 @@ extension VASTReader {
     ]
   }
 
+  /// How many pixels can make one point of a screen.
+  private static let pixelRatios = 0.1...16
+
   /// Reads an icon over a video.
   static func icon(_ element: XMLElement) -> VASTIcon {
     var icon = VASTIcon(
@@ -95,8 +98,9 @@ extension VASTReader {
       height: element.pixels("height"), x: element["xPosition"], y: element["yPosition"],
       offset: element["offset"].flatMap(VASTTime.offset),
       durationMs: element["duration"].flatMap { VASTTime.milliseconds($0) },
-      pixelRatio: element["pxratio"].flatMap { Double($0) }, altText: element["altText"],
-      resources: resources(element))
+      pixelRatio: element["pxratio"].flatMap { Double($0) }.flatMap {
+        pixelRatios.contains($0) ? $0 : nil
+      }, altText: element["altText"], resources: resources(element))
     for child in element.children {
       switch child.name {
       case "IconViewTracking": icon.views += child.urls
