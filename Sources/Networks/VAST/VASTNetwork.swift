@@ -35,9 +35,9 @@ package struct VASTNetwork: Network {
     do throws(HTTPFailure) {
       response = try await search.fetch(url, .configured, within: search.limit(), number: 0)
     } catch {
-      throw NetworkFailure(error, domain: "http")
+      throw .unreached(error)
     }
-    guard (200...299).contains(response.status) else { throw NetworkFailure(response) }
+    try response.checkStatus()
     guard !response.body.isEmpty else { return nil }
     return try await loader.offer(from: response.body, for: request, on: time)
   }
@@ -57,28 +57,5 @@ package struct VASTNetwork: Network {
       rest = rest[rest.index(after: close)...]
     }
     return url + rest
-  }
-}
-
-extension NetworkFailure {
-  /// Why a server could not be asked.
-  fileprivate init(_ failure: HTTPFailure, domain: String) {
-    let kind: Kind =
-      switch failure.kind {
-      case .timeout: .timeout
-      case .badAddress, .forbidden: .badMediationSettings
-      case .unavailable, .busy: .internalError
-      default: .networkError
-      }
-    self.init(kind, domain: domain, code: 0, message: failure.message)
-  }
-
-  /// Why the answer of a server is no ad.
-  fileprivate init(_ response: HTTPResponse) {
-    let retryAfter = response["Retry-After"].flatMap { Int($0) }
-    self.init(
-      response.status < 500 ? .invalidRequest : .serverError, domain: "http", code: response.status,
-      message: "The ad server says \(response.status).",
-      retryAfter: retryAfter.flatMap { (1...86_400).contains($0) ? .seconds($0) : nil })
   }
 }
