@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays one session with the engine and prints every line that travels.
+"""Plays one session with the engine and prints every line that travels, then one with ad servers.
 
 python3 Examples/demo.py [--config config.yaml] [path/to/adpipe]
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent / "python"))
 
 import adpipe
+import real_demand
 
 AD_UNIT = "/21775744923/example/native"
 
@@ -108,6 +109,7 @@ def main():
         ) as engine:
             play(engine, screen)
         print("   It has ended.")
+        real_demand.play(screen, given.command)
     except adpipe.AdpipeError as mistake:
         sys.exit(f"{mistake}")
 

@@ -26,7 +26,7 @@ package struct ScratchFolder: Sendable {
     var descriptor = unsafe open(file, flags, 0o600)
     if descriptor < 0, errno == ENOENT {
       sweep()
-      guard unsafe mkdir(path, 0o700) == 0 else {
+      guard unsafe mkdir(path, 0o700) == 0 || (errno == EEXIST && isOwn) else {
         throw TextFile.Refusal(message: "\(path) cannot be made: \(Descriptor.lastError)")
       }
       descriptor = unsafe open(file, flags, 0o600)
@@ -48,6 +48,13 @@ package struct ScratchFolder: Sendable {
       }
       rest = rest.dropFirst(count)
     }
+  }
+
+  /// Whether the folder is there and this user's alone: another file was the first just before.
+  private var isOwn: Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_uid == geteuid()
+      && status.st_mode & (S_IFMT | 0o777) == S_IFDIR | 0o700
   }
 
   /// Reads a file of at most that many bytes.

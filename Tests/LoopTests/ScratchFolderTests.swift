@@ -31,6 +31,19 @@ import Testing
     #expect(try Self.names(in: root).isEmpty)
   }
 
+  @Test func `files that are the first at the same time all find the folder`() async throws {
+    let root = try Self.root("race")
+    for _ in 0..<100 {
+      let folder = ScratchFolder(for: "images", in: root)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for number in 0..<4 { group.addTask { try folder.write([1], as: "\(number).png") } }
+        try await group.waitForAll()
+      }
+      #expect(try Self.names(in: folder.path).count == 4)
+      folder.removeAll()
+    }
+  }
+
   @Test func `a file is never written twice, and what cannot be written says why`() throws {
     let root = try Self.root("twice")
     let folder = ScratchFolder(for: "images", in: root)

@@ -134,6 +134,9 @@ class DocumentTests(VideoCase):
     def test_a_fault_can_lie_deep_in_a_chain(self) -> None:
         root = self.document("/vast?kind=wrapper&depth=2&at=1:404")
         self.assertEqual(self.server.get(self.texts(root, "VASTAdTagURI")[0]).status, 404)
+        root = self.document("/vast?kind=wrapper&depth=1&at=1:redirect")
+        place = self.server.get(self.texts(root, "VASTAdTagURI")[0]).headers["Location"]
+        self.assertEqual(self.server.get(place).status, 200)
 
     def test_what_makes_no_plan_is_refused(self) -> None:
         for query in ("kind=x", "version=5", "ads=-1", "ads=51", "skip=x", "colour=1", "linear=2",

@@ -53,8 +53,9 @@ package struct OpenRTBNetwork: Network {
     on time: any Timekeeper,
   ) async throws(NetworkFailure) -> AdOffer? {
     var misfits = answer.misfits
-    for entry in answer.entries.prefix(Self.mostTries) {
-      let reader = BidReader(entry, of: asked.id, request, settings)
+    for (place, entry) in answer.entries.prefix(Self.mostTries).enumerated() {
+      let reader = BidReader(
+        entry, of: asked.id, request, settings, beaten: beaten(by: place, of: answer, to: asked))
       do throws(BidMisfit) {
         if let offer = try await offer(reader.reading(), by: reader, on: time) {
           return offer.noting(misfits + answer.nonBids)
@@ -67,6 +68,22 @@ package struct OpenRTBNetwork: Network {
     }
     if let failure = NetworkFailure(nothingOf: misfits, answer.nonBids) { throw failure }
     return nil
+  }
+
+  /// Those who hear, with the bid at that place, that theirs was not chosen; of the best bids.
+  private func beaten(
+    by chosen: Int, of answer: OpenRTBAnswer, to asked: OpenRTBRequest,
+  ) -> [AdTracking.Tracker] {
+    answer.entries.prefix(Self.mostTries).enumerated().flatMap { place, entry in
+      guard place != chosen, let url = entry.bid.notices.loss, !url.isEmpty else {
+        return [AdTracking.Tracker]()
+      }
+      let reason: AdNotice.LossReason = place < chosen ? .unfit : .outbid
+      let notice = AuctionMacros(entry, of: asked.id, own: settings.currency)
+        .loss(url, because: reason.openRTBCode)
+      // Whatever becomes of the one that was chosen, the others are out.
+      return [.init(.won, notice), .init(.lost, notice)]
+    }
   }
 
   /// The ad that a bid comes to, wherever the rest of it is.

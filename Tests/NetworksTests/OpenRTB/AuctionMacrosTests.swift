@@ -1,6 +1,7 @@
 import HTTP
 import Mediation
 import Networks
+import Rehearsal
 import Testing
 
 /// The macros of an auction stand for what they say, wherever and however they are written.
@@ -58,6 +59,39 @@ import Testing
     circumstances.lossReason = 102
     circumstances.winningCPMMicros = 2_500_000
     #expect(tracking.urls(for: .lost, in: circumstances) == ["https://n.example/?r=102&p=2.5&i=b"])
+  }
+
+  @Test func `an answer is named as the exchange names it`() throws {
+    let bid = #"{"id":"b","impid":"1","price":1,"adm":"<b>${AUCTION_BID_ID}","mtype":1}"#
+    let answer = #"{"bidid":"a-7","seatbid":[{"bid":[\#(bid)]}]}"#
+    let offer = try Auctions.load(answer, [.banner]).offer
+    guard case .html(let page)? = offer?.content else { throw Overdue("a page") }
+    #expect(page.markup == "<b>a-7")
+  }
+
+  @Test func `those whose bids were not chosen hear why, with the one that was`() throws {
+    func bid(_ id: String, _ price: Int, _ markup: String) -> String {
+      let url = "https://n.example/\(id)?r=${AUCTION_LOSS}&p=${AUCTION_PRICE}&i=${AUCTION_IMP_ID}"
+      return #"{"id":"\#(id)","impid":"1","price":\#(price),"lurl":"\#(url)"\#(markup),"mtype":1}"#
+    }
+    let bids = [bid("a", 3, ""), bid("b", 2, #","adm":"<b>""#), bid("c", 1, #","adm":"<b>""#)]
+    let answer = Auctions.answer(bids.joined(separator: ","))
+    let offer = try Auctions.load(answer, [.banner]).offer
+    let tracking = try #require(offer?.terms.tracking)
+    var circumstances = TrackingCircumstances(atMs: 0, chance: 0)
+    circumstances.winningCPMMicros = 2_000_000
+    let others = ["https://n.example/a?r=3&p=2&i=1", "https://n.example/c?r=102&p=2&i=1"]
+    #expect(tracking.urls(for: .won, in: circumstances) == others)
+    circumstances.lossReason = 100
+    #expect(
+      tracking.urls(for: .lost, in: circumstances) == ["https://n.example/b?r=100&p=2&i=1"] + others
+    )
+  }
+
+  @Test func `a video says itself when its reward is earned`() throws {
+    let bid = #"{"id":"b","impid":"1","price":2,"adm":"<VAST><Ad/></VAST>"}"#
+    let offer = try Auctions.load(Auctions.answer(bid), [.rewarded]).offer
+    #expect(offer?.terms.rewardsAt == .completion)
   }
 
   @Test func `the price of another is not told in a currency that it does not have`() throws {

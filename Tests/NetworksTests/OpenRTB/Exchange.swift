@@ -78,6 +78,7 @@ enum Auctions {
     return AdOffer(
       format: format, content: .video(VideoContent(media: [file], durationMs: 10_000)),
       terms: OfferTerms(
+        rewardsAt: .completion,
         tracking: AdTracking([.init(.reported(.impression), "https://vast.example/i")])))
   }
 

@@ -52,8 +52,8 @@ private func web(_ page: RehearsedWeb.Page) -> RehearsedWeb {
       RehearsedWeb.Page.status(503, [HTTPHeader("retry-after", "30")]),
       NetworkFailure.Kind.serverError, 503
     ),
-    (.status(404), .badMediationSettings, 404), (.status(400), .invalidRequest, 400),
-    (.failure(.timeout), .timeout, 0),
+    (.status(404), .badMediationSettings, 404), (.status(429), .serverError, 429),
+    (.status(400), .invalidRequest, 400), (.failure(.timeout), .timeout, 0),
     (.failure(.unreachable), .networkError, 0), (.failure(.badAddress), .badMediationSettings, 0),
     (.failure(.unavailable), .internalError, 0), (.document("{}"), .serverError, 100),
   ])

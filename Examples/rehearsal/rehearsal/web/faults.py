@@ -155,5 +155,5 @@ def redirect(request: Request, fault: Fault) -> Response:
 def without_fault(target: str) -> str:
     """A target that asks for no fault any more."""
     path, _, query = target.partition("?")
-    kept = "&".join(pair for pair in query.split("&") if not pair.startswith("fault="))
+    kept = "&".join(pair for pair in query.split("&") if not pair.startswith(("fault=", "at=")))
     return f"{path}?{kept}" if kept else path

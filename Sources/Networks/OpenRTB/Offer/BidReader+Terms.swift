@@ -8,7 +8,7 @@ extension BidReader {
   func terms(
     _ trackers: [AdTracking.Tracker] = [], video: OfferTerms? = nil,
   ) -> OfferTerms {
-    let own = notices + trackers
+    let own = notices + beaten + trackers
     let theirs = video?.tracking
     let all = own + (theirs?.trackers ?? [])
     let later: any TrackingMacros = theirs.map { BothMacros(macros, $0.macros) } ?? macros
@@ -16,6 +16,7 @@ extension BidReader {
       price: entry.price, lifetime: lifetime ?? video?.lifetime,
       isReserved: video?.isReserved ?? false, counting: video?.counting ?? .init(),
       muteReasons: video?.muteReasons, keepsAd: video?.keepsAd ?? false,
+      rewardsAt: video?.rewardsAt ?? .network,
       tracking: all.isEmpty ? nil : AdTracking(all, macros: later), details: details,
       remarks: video?.remarks ?? [])
   }

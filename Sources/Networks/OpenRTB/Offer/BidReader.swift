@@ -18,6 +18,9 @@ struct BidReader {
   /// What the bid brings along to make an ad of.
   let markup: OpenRTBAnswer.Markup?
 
+  /// Those behind other bids of the auction, who are to hear that this one was chosen.
+  let beaten: [AdTracking.Tracker]
+
   /// What a bid comes to.
   enum Reading {
     /// The ad.
@@ -33,17 +36,14 @@ struct BidReader {
   /// Prepares to read a bid of an auction.
   init(
     _ entry: OpenRTBAnswer.Entry, of auction: String, _ request: SourceRequest,
-    _ settings: OpenRTBSettings,
+    _ settings: OpenRTBSettings, beaten: [AdTracking.Tracker] = [],
   ) {
-    let bid = entry.bid
     self.entry = entry
     self.request = request
     self.settings = settings
     markup = entry.markup()
-    macros = AuctionMacros(
-      auctionID: auction, bidID: bid.id, impID: bid.impID, seat: entry.seat ?? "",
-      adID: bid.traits.adID ?? "", price: entry.price.cpmMicros.decimalOfMicros,
-      currency: entry.price.currency, isOwnCurrency: entry.price.currency == settings.currency)
+    macros = AuctionMacros(entry, of: auction, own: settings.currency)
+    self.beaten = beaten
   }
 
   /// Reads the bid as it stands in the answer.

@@ -6,8 +6,8 @@ struct AuctionMacros: TrackingMacros {
   /// The auction.
   let auctionID: String
 
-  /// The bid.
-  let bidID: String
+  /// What the exchange calls its answer.
+  let answerID: String
 
   /// The imp.
   let impID: String
@@ -37,9 +37,16 @@ struct AuctionMacros: TrackingMacros {
     MacroText.replacing(in: text) { known($0) ?? (Self.later.contains($0) ? "" : nil) }
   }
 
-  /// The notice of a loss with every macro replaced but those for why, and for what won instead.
-  func loss(_ text: String) -> String {
-    MacroText.replacing(in: text) { $0 == "AUCTION_PRICE" ? nil : known($0) }
+  /// The notice of a loss with every macro replaced but those for what won instead, and for why
+  /// unless that is known by its number.
+  func loss(_ text: String, because reason: Int? = nil) -> String {
+    MacroText.replacing(in: text) { name in
+      switch name {
+      case "AUCTION_PRICE": nil
+      case "AUCTION_LOSS": reason.map { String($0) }
+      default: known(name)
+      }
+    }
   }
 
   /// What only the moment knows, in an address in which the rest is replaced already.
@@ -66,7 +73,7 @@ struct AuctionMacros: TrackingMacros {
   private func known(_ name: String) -> String? {
     switch name {
     case "AUCTION_ID": auctionID
-    case "AUCTION_BID_ID": bidID
+    case "AUCTION_BID_ID": answerID
     case "AUCTION_IMP_ID": impID
     case "AUCTION_SEAT_ID": seat
     case "AUCTION_AD_ID": adID
@@ -76,5 +83,16 @@ struct AuctionMacros: TrackingMacros {
     case "AUCTION_MBR", "AUCTION_MULTIPLIER": "1"
     default: nil
     }
+  }
+}
+
+extension AuctionMacros {
+  /// What the macros of a bid stand for, in an auction of that name.
+  init(_ entry: OpenRTBAnswer.Entry, of auction: String, own currency: String) {
+    self.init(
+      auctionID: auction, answerID: entry.answerID, impID: entry.bid.impID,
+      seat: entry.seat ?? "", adID: entry.bid.traits.adID ?? "",
+      price: entry.price.cpmMicros.decimalOfMicros, currency: entry.price.currency,
+      isOwnCurrency: entry.price.currency == currency)
   }
 }

@@ -9,6 +9,8 @@ extension BidResponse {
       switch key.count {
       case 2 where key.word0 == 0x6469:  // id
         id = try json.readLooseText()
+      case 5 where key.word0 == 0x64_6964_6962:  // bidid
+        bidID = try json.readLooseText()
       case 3 where key.word0 == 0x72_7563:  // cur
         if let name = try json.readLooseText() { currency = name }
       case 3 where key.word0 == 0x72_626e:  // nbr

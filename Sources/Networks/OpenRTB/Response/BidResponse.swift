@@ -5,6 +5,9 @@ package struct BidResponse: Sendable {
   /// The auction that it answers.
   package var id: String?
 
+  /// What the exchange calls its answer, if it says so.
+  package var bidID: String?
+
   /// The currency of its prices, as ISO 4217 names it.
   package var currency = "USD"
 

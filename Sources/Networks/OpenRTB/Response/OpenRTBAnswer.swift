@@ -18,6 +18,9 @@ struct OpenRTBAnswer: Sendable {
     /// What a thousand impressions pay.
     let price: Price
 
+    /// What the exchange calls its answer; what it calls the bid if it does not say.
+    let answerID: String
+
     /// The whole answer.
     fileprivate let answer: [UInt8]
 
@@ -88,7 +91,9 @@ struct OpenRTBAnswer: Sendable {
         {
           let price = Price(cpmMicros: micros, currency: answer.currency)
           entries.append(
-            Entry(bid: bid, seat: seat.name, imp: imp, price: price, answer: body))
+            Entry(
+              bid: bid, seat: seat.name, imp: imp, price: price,
+              answerID: answer.bidID ?? bid.id, answer: body))
         }
       }
     }
