@@ -9,6 +9,9 @@ package struct HTTPResponse: Hashable, Sendable {
   /// The answer itself, unpacked.
   package let body: [UInt8]
 
+  /// The headers of answers that may be looked at, in lower case.
+  package static let noticedHeaders: Set<String> = ["content-type", "retry-after", "date"]
+
   /// Those of the headers of an answer that anybody here looks at.
   ///
   /// The date is looked at only where a server says until when it wants to be left alone.
