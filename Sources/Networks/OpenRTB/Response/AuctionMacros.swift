@@ -37,8 +37,9 @@ struct AuctionMacros: TrackingMacros {
     MacroText.replacing(in: text) { known($0) ?? (Self.later.contains($0) ? "" : nil) }
   }
 
-  /// The notice of a loss with every macro replaced but those for what won instead, and for why
-  /// unless that is known by its number.
+  /// The notice of a loss with every macro replaced but those for what won instead.
+  ///
+  /// The macro for why stays as well, unless the number of the reason is known.
   func loss(_ text: String, because reason: Int? = nil) -> String {
     MacroText.replacing(in: text) { name in
       switch name {
