@@ -9,7 +9,7 @@
 #   make record    write anew what the golden transcripts expect; look at the difference
 #   make bench     measure, and print one table
 #   make fuzz      look for texts that break the JSON reader, for FUZZ_SECONDS
-#   make soak      the property tests with large counts
+#   make soak      ten minutes of faults, and the property tests with large counts
 #   make install   copy the release to PREFIX/bin
 
 SHELL := /bin/bash
@@ -26,7 +26,7 @@ RELEASE := -c release -Xswiftc -static-stdlib --disable-local-rpath \
   -Xlinker -L$(LINKS) -Xlinker -s -Xlinker --no-export-dynamic \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 
-.PHONY: all demo test build check generate format lint record bench bids fuzz soak install setup clean
+.PHONY: all demo test build check generate format lint record bench helpers fuzz soak install setup clean
 
 all: build
 
@@ -52,6 +52,7 @@ check: lint test
 	$(SWIFT) run --skip-build schemac generate --check .
 	python3 -m unittest discover -q -t Examples/python -s Examples/python/tests
 	python3 -m unittest discover -q -t Examples/rehearsal -s Examples/rehearsal/tests
+	python3 Benchmarks/soak.py --minutes 0.2
 
 lint: setup
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
@@ -65,12 +66,15 @@ generate: setup
 record: build
 	RECORD=1 $(SWIFT) test --filter TranscriptTests
 
-bench: build bids
+bench: build
 	@python3 Benchmarks/bench.py
 
-# What the benchmark holds against JSON.parse.
-bids: build
-	ADPIPE_BENCH=1 $(SWIFT) build $(RELEASE) --product BidsBench --scratch-path .build/bids
+# The programs in Swift that only the benchmark needs; it builds them itself.
+HELPERS := ingest VASTBench BidsBench
+
+helpers: setup $(LINKS)/libstdc++.a
+	@$(foreach helper,$(HELPERS),ADPIPE_BENCH=1 $(SWIFT) build $(RELEASE) --product $(helper) \
+	  --scratch-path .build/bench/swift &&) true
 
 fuzz: setup
 	@mkdir -p .build/fuzz/corpus
@@ -79,6 +83,7 @@ fuzz: setup
 	  -max_len=4096 -timeout=5 .build/fuzz/corpus
 
 soak: build
+	python3 Benchmarks/soak.py --minutes 10
 	ADPIPE_SOAK=1 $(SWIFT) test
 
 install: build

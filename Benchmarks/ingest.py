@@ -1,7 +1,6 @@
 """Playlists of a twelve-hour live window, read in process and through the pipe."""
 
 import datetime
-import os
 import subprocess
 
 import contenders
@@ -40,18 +39,11 @@ def playlist(first):
 
 def in_process():
     """Bytes of the playlist, and for each repetition the nanoseconds of all and of one more."""
-    scratch = tools.ROOM / "swift"
-    build = ["swift", "build", "-c", "release", "--scratch-path", scratch, "--product", "ingest"]
-    done = subprocess.run(
-        build, cwd=tools.ROOT, env={**os.environ, "ADPIPE_BENCH": "1"}, capture_output=True,
-        text=True, check=False)
-    if done.returncode != 0:
-        raise tools.Failure(f"the reader of playlists is not built: {done.stdout[-2000:]}")
     paths = [tools.ROOM / "window-0.m3u8", tools.ROOM / "window-1.m3u8"]
     for number, path in enumerate(paths):
         path.write_text(playlist(number), encoding="ascii")
     output = subprocess.run(
-        [scratch / "release" / "ingest", *paths], capture_output=True, text=True, check=True)
+        [tools.helper("ingest"), *paths], capture_output=True, text=True, check=True)
     pairs = [tuple(map(int, line.split())) for line in output.stdout.splitlines()]
     size = paths[0].stat().st_size
     for path in paths:

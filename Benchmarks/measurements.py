@@ -9,8 +9,10 @@ import subprocess
 import bids
 import contenders
 import conversation
+import demand
 import hybrid
 import ingest
+import secure
 import tools
 import tracking
 import traffic
@@ -165,6 +167,7 @@ class Measurements:
                 samples[name].append(cost)
         return samples
 
+    @functools.cache
     def ingest(self):
         """Bytes a second of playlist text: read whole, read one segment on, and by the pipe."""
         self.progress("ingest")
@@ -176,14 +179,23 @@ class Measurements:
             "pipe": [sent / time * 1e9 for time in taken[1:]],
         }
 
+    @functools.cache
+    def demand(self):
+        """Loads in flight on an exchange, and wrk on the same: requests a second, and the p99."""
+        if self.quick:
+            return demand.compare(self.binary, 3, 15_000, 1, self.progress)
+        return demand.compare(self.binary, 9, 30_000, 2, self.progress)
 
+    @functools.cache
+    def secure(self):
+        """The longest check while the first HTTPS request is made, and while none is."""
+        return secure.compare(self.binary, 5 if self.quick else 15, self.progress)
+
+    @functools.cache
     def bids(self):
         """The nanoseconds that reading an answer of fifty bids takes, here and in Node."""
-        reader = tools.ROOT / ".build" / "bids" / "release" / "BidsBench"
         parser = tools.ROOT / "Benchmarks" / "peers" / "parse.mjs"
-        if not reader.exists():
-            raise tools.Failure(f"there is no {reader}: run make bids first")
-        commands = {"adpipe": [reader]}
+        commands = {"adpipe": [tools.helper("BidsBench")]}
         if shutil.which("node"):
             commands["node"] = ["node", parser]
         samples = {name: [] for name in commands}

@@ -244,6 +244,36 @@ def playhead_rows(taken):
         yield absolute(f"playhead.{key}", label, "bytes", {"adpipe": grown}, bar)
 
 
+def demand_rows(taken):
+    samples = taken.demand()
+    for place, key, label, unit, bar in (
+        (0, "http", "300 loads in flight over HTTP, against wrk", "perSecond", Bar("part", 4, 2)),
+        (1, "http.p99", "  p99", "ns", Bar("times", 3, 2)),
+    ):
+        own = each(samples or {}, lambda value: value[place])
+        figures = {name: statistics.median(values) for name, values in own.items()}
+        if "wrk" not in own:
+            yield Row(key, label, unit, figures)
+            continue
+        ratios = [wrk / adpipe if place == 0 else adpipe / wrk
+                  for adpipe, wrk in zip(own["adpipe"], own["wrk"])]
+        yield Row(
+            key, label, unit, figures, statistics.median(ratios), bar.unit, spread(ratios), bar)
+
+
+def secure_rows(taken):
+    samples = taken.secure()
+    longest = each(samples, lambda value: value[1] * 1e6)
+    figures = {name: statistics.median(values) for name, values in longest.items()}
+    figures["adpipe"] = figures["secure"]
+    more = [own - other for (_, own), (_, other) in zip(samples["secure"], samples["plain"])]
+    yield Row(
+        "https", "longest check while HTTPS begins, more than without", "ns", figures,
+        statistics.median(more), "ms", bar=Bar("ms", 5, 1))
+    loads = {"adpipe": statistics.median(value[0] for value in samples["secure"]) * 1e6}
+    yield Row("https.load", "  that first load itself", "ns", loads)
+
+
 def thread_rows(taken):
     samples = taken.checks(170, "pipe")
     flight = taken.flight()["adpipe"]
@@ -294,6 +324,8 @@ TOPICS = [
     Topic("vast", vast_rows),
     Topic("openrtb", bid_rows),
     Topic("playhead", playhead_rows),
+    Topic("http", demand_rows),
+    Topic("https", secure_rows),
     Topic("threads", thread_rows),
     Topic("cpu", cpu_rows),
 ]

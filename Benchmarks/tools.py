@@ -1,5 +1,6 @@
 """The small C programs that take the time: made when needed, one measurement a run."""
 
+import functools
 import json
 import os
 import pathlib
@@ -30,16 +31,14 @@ def make():
             subprocess.run([compiler, *FLAGS, source, "-o", program], check=True)
 
 
-def swift(product, switch):
-    """Builds a program in Swift that only the benchmark needs, and that the switch switches on."""
-    room = ROOM / "swift"
-    flags = ("-c", "release", "-Xswiftc", "-enforce-exclusivity=unchecked", "-Xswiftc", "-static-stdlib")
+@functools.cache
+def helper(name):
+    """The path of a program in Swift that only the benchmark needs, built when it is not fresh."""
     done = subprocess.run(
-        ["swift", "build", *flags, "--product", product, "--scratch-path", room],
-        capture_output=True, text=True, cwd=ROOT, env={**os.environ, switch: "1"}, check=False)
+        ["make", "--silent", "helpers"], capture_output=True, text=True, cwd=ROOT, check=False)
     if done.returncode != 0:
-        raise Failure(f"{product} cannot be built: {done.stdout[-2000:]}")
-    return room / "release" / product
+        raise Failure(f"{name} cannot be built: {(done.stdout + done.stderr)[-2000:]}")
+    return ROOM / "swift" / "release" / name
 
 
 def start(contender, request, answer_bytes, times):
@@ -58,6 +57,12 @@ def trip(contender, request, answer_bytes, trips, core=None):
 def flood(contender, requests, warm, count, lines, feed="pipe"):
     """What pipelined requests took: the members that tools/flood.c prints."""
     output = _run("flood", feed, requests, warm, count, lines, *contender.command)
+    return json.loads(output)
+
+
+def inflight(contender, requests, warm, count, width):
+    """What requests took of which so many were always in flight: what tools/inflight.c prints."""
+    output = _run("inflight", requests, warm, count, width, *contender.command)
     return json.loads(output)
 
 

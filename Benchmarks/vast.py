@@ -20,7 +20,7 @@ EVENTS = ("start", "firstQuartile", "midpoint", "thirdQuartile", "complete", "mu
 def compare(repetitions):
     """The nanoseconds that the whole chain takes each of them, in turn; xmlwf if it is there."""
     files = documents()
-    program = tools.swift("VASTBench", "ADPIPE_BENCH")
+    program = tools.helper("VASTBench")
     samples = {"adpipe": []}
     if shutil.which("xmlwf") is not None:
         samples["xmlwf"] = []

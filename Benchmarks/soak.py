@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Minutes of faults: the release against the servers to rehearse with, which fail in every way.
+
+Loads of all networks are kept in flight, round after round. It ends with 1 if one is answered late, if
+a fault makes an ad, or if descriptors, threads or memory grow between the warm-up and the end.
+"""
+
+import argparse
+import contextlib
+import json
+import pathlib
+import random
+import subprocess
+import sys
+import time
+
+import faults
+import soaked
+
+TIMEOUT_MS = 400
+TOLERANCE_MS = 250  # for the scheduler of a busy machine; without it nothing is late at all
+MEMORY = 8 << 20    # what memory may grow by in all: pieces of it, and nothing for each load
+PATIENCE = 60       # seconds for names that are looked up, and for what is told again
+ROUNDS_OF_WARMTH = 12
+
+
+def main():
+    options = arguments()
+    with rehearsal(options.seed) as told:
+        networks = list(faults.networks(told))
+        file = soaked.ROOM / "soak.yaml"
+        file.write_text(faults.configuration(networks, told["ca"], TIMEOUT_MS), encoding="utf-8")
+        with soaked.Engine(options.binary, file) as engine:
+            complaints = soak(engine, networks, options)
+    for complaint in complaints:
+        print(f"soak: {complaint[:400]}", file=sys.stderr)
+    return 1 if complaints else 0
+
+
+def arguments():
+    parser = argparse.ArgumentParser(prog="soak.py", description=__doc__.splitlines()[0])
+    parser.add_argument("--minutes", type=float, default=10, help="how long (10)")
+    parser.add_argument("--seed", type=int, default=7, help="another seed is another run (7)")
+    parser.add_argument("--binary", type=pathlib.Path, default=soaked.ROOT / ".build/release/adpipe")
+    return parser.parse_args()
+
+
+def soak(engine, networks, options):
+    """Plays rounds until the time is over, and returns what was wrong."""
+    chance = random.Random(options.seed)
+    tally = Tally(networks)
+    end = time.monotonic() + options.minutes * 60
+    for _ in range(ROUNDS_OF_WARMTH):
+        play(engine, networks, chance, tally)
+    before = engine.quiet_usage(PATIENCE, None)
+    rounds = ROUNDS_OF_WARMTH
+    while time.monotonic() < end:
+        play(engine, networks, chance, tally)
+        rounds += 1
+    after = engine.quiet_usage(PATIENCE, before)
+    print(f"{rounds} rounds, {tally.loads} loads, {tally.filled} ads, {tally.asked} faults met; "
+          f"latest answer {tally.latest_ms:.0f} ms after its time, {tally.latest_own_ms} ms by the "
+          f"engine's own clock")
+    print(f"after the warm-up: {before}")
+    print(f"at the end:        {after}")
+    return tally.complaints() + grown(before, after)
+
+
+def play(engine, networks, chance, tally):
+    """One round: a load of every network, all in flight, and a life for each ad that comes."""
+    order = list(networks)
+    chance.shuffle(order)
+    answers = engine.together(
+        [("ad.load", {"adUnit": network.name, "format": network.format}) for network in order])
+    ads = [ad for network, answer in zip(order, answers) if (ad := tally.take(network, answer))]
+    for method, params in (
+        ("ad.present", {}), ("event.report", {"type": "impression"}), ("ad.click", {}),
+        ("ad.release", {}),
+    ):
+        engine.together([(method, {"adId": ad, **params}) for ad in ads])
+
+
+class Tally:
+    """What was seen of loads."""
+
+    def __init__(self, networks):
+        self.loads = self.filled = self.asked = 0
+        self.latest_ms = self.latest_own_ms = -TIMEOUT_MS
+        self._wrong = []
+        self._unmet = {network.name for network in networks if network.is_fault}
+        self._dry = {network.name for network in networks if not network.is_fault}
+
+    def take(self, network, answer):
+        """Looks at the answer to a load, and returns its ad."""
+        self.loads += 1
+        result = answer.message.get("result")
+        reason = answer.message.get("error", {}).get("data", {})
+        explained = (result or reason).get("explain", {}).get("sources", [{}])[0]
+        own = explained.get("latencyMs")
+        if own is not None:
+            self.asked += network.is_fault
+            self._unmet.discard(network.name)
+            self.latest_own_ms = max(self.latest_own_ms, own - TIMEOUT_MS)
+        self.latest_ms = max(self.latest_ms, answer.took_ms - TIMEOUT_MS)
+        if max(own or 0, answer.took_ms) > TIMEOUT_MS + TOLERANCE_MS:
+            self._wrong.append(f"{network.name} is late: {answer.took_ms:.0f} ms, {own} ms by itself")
+        if not explained:
+            self._wrong.append(f"{network.name} is answered by {answer.message}")
+        if result is None:
+            return None
+        self.filled += 1
+        self._dry.discard(network.name)
+        if network.is_fault:
+            self._wrong.append(f"{network.name} makes an ad of a fault: {result}")
+        return result["ad"]["id"]
+
+    def complaints(self):
+        """What was wrong, the first of it."""
+        unmet = [f"{name} was never asked" for name in sorted(self._unmet)]
+        dry = [f"{name} never had an ad" for name in sorted(self._dry)]
+        return self._wrong[:20] + unmet + dry
+
+
+def grown(before, after):
+    """What has grown."""
+    pairs = (
+        ("descriptors", before.descriptors, after.descriptors, 0),
+        ("threads", before.threads, after.threads, 0),
+        ("bytes of memory", before.resident, after.resident, MEMORY))
+    return [f"{name} grow from {first:,} to {last:,}"
+            for name, first, last, room in pairs if last > first + room]
+
+
+@contextlib.contextmanager
+def rehearsal(seed):
+    """Runs the servers, of whose good answers some fail as well."""
+    command = [
+        sys.executable, soaked.ROOT / "Examples" / "rehearsal", "all", "--tls", "--parent-pipe",
+        "--seed", str(seed), "--fault-rate", "0.05", "--faults", ",".join(faults.BY_CHANCE)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+    ) as server:
+        yield json.loads(server.stdout.readline())
+        server.stdin.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
