@@ -14,6 +14,9 @@ import HTTP
   private let words: UnsafeMutablePointer<CChar>
   private var lines: UnsafeMutablePointer<curl_slist>?
 
+  /// What `lines` were made of: requests to one server mostly say the same.
+  private var said: (method: HTTPRequest.Method, headers: [HTTPHeader])?
+
   /// Makes one whose sockets are those of the transfers; nil when there is no memory.
   init?(_ curl: LibCurl, _ settings: CurlSettings, offering packings: String, _ all: Transfers) {
     guard let easy = unsafe curl.table.pointee.easy_init() else { return nil }
@@ -42,9 +45,6 @@ import HTTP
     transfer = nil
     set(CURLOPT_HTTPGET, 1)
     unsafe adpipe_curl_set_pointer(curl.table, easy, CURLOPT_COPYPOSTFIELDS, nil)
-    unsafe adpipe_curl_set_list(curl.table, easy, CURLOPT_HTTPHEADER, nil)
-    unsafe curl.table.pointee.slist_free_all(lines)
-    unsafe lines = nil
   }
 
   /// Prepares the next request, which asks that proxy, or the server itself.
@@ -66,14 +66,22 @@ import HTTP
           UnsafeMutableRawPointer(mutating: body.baseAddress))
       }
     }
-    unsafe lines = curl.list(headerLines(of: request))
-    unsafe adpipe_curl_set_list(curl.table, easy, CURLOPT_HTTPHEADER, lines)
+    say(request)
     set(CURLOPT_PROXY, proxy ?? "")
     // Many requests at once to one server wait until its first handshake says whether they can
     // share the connection. Without TLS they would wait for the first answer, and never share.
     let mayShare = settings.http2 && transfer.target.address.isSecure
     set(CURLOPT_HTTP_VERSION, mayShare ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1)
     set(CURLOPT_PIPEWAIT, mayShare ? 1 : 0)
+  }
+
+  private func say(_ request: HTTPRequest) {
+    if let said, said.method == request.method, said.headers == request.headers { return }
+    unsafe adpipe_curl_set_list(curl.table, easy, CURLOPT_HTTPHEADER, nil)
+    unsafe curl.table.pointee.slist_free_all(lines)
+    unsafe lines = curl.list(headerLines(of: request))
+    unsafe adpipe_curl_set_list(curl.table, easy, CURLOPT_HTTPHEADER, lines)
+    said = (request.method, request.headers)
   }
 
   private func headerLines(of request: HTTPRequest) -> [String] {

@@ -6,7 +6,13 @@ import HTTP
   /// The parts that rules look at.
   let address: WebAddress
 
-  /// What libcurl is given to ask for.
+  /// Who is asked, without what.
+  let origin: String
+
+  /// The same, for all spellings.
+  let place: String
+
+  /// What libcurl is given to ask for, which it copies.
   let url: OpaquePointer
   private let curl: LibCurl
 
@@ -34,6 +40,8 @@ import HTTP
     address = WebAddress(
       isSecure: scheme.lowercased() == "https", host: host, port: port,
       hasCredentials: hasCredentials)
+    origin = address.origin
+    place = origin.lowercased()
     guard ["http", "https"].contains(scheme.lowercased()) else {
       throw HTTPFailure(.badAddress, "the address begins with \(scheme):, not http: or https:")
     }

@@ -62,14 +62,14 @@ import Loop
   ) {
     pending = order.pending
     request = order.request
-    place = target.address.origin.lowercased()
+    place = target.place
     self.target = target
     self.limit = limit
     self.owner = owner
   }
 
   /// What is asked now, as far as it may be told.
-  var origin: String { target.address.origin }
+  var origin: String { target.origin }
 
   private var settings: CurlSettings { owner.settings }
 }
@@ -171,24 +171,15 @@ extension Transfer {
         "sends more than \(settings.headerLines) headers or \(settings.headerBytes) "
           + "bytes of them; raise http.headerLines and http.headerBytes if that is right")
     }
-    let text = unsafe String(decoding: line, as: UTF8.self)
-    if text.hasPrefix("HTTP/") {
+    if unsafe line.starts(with: "HTTP/".utf8) {
       // What came before was said on the way to this answer.
       headers = []
-    } else if text == "\r\n" || text == "\n" {
+    } else if unsafe line.elementsEqual("\r\n".utf8) || line.elementsEqual("\n".utf8) {
       headersAreWhole = true
-    } else if !bodyHasBegun, let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) {
-      let value = text[text.utf8.index(after: colon)...]
-      headers.append(HTTPHeader(String(text[..<colon]), Transfer.trim(value)))
+    } else if !bodyHasBegun, let header = unsafe NoticedHeaders.header(in: line) {
+      headers.append(header)
     }
     return true
-  }
-
-  private static func trim(_ value: Substring) -> String {
-    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A }
-    let bytes = value.utf8.drop(while: isBlank)
-    let end = bytes.lastIndex { !isBlank($0) }.map { bytes.index(after: $0) } ?? bytes.startIndex
-    return String(bytes[..<end]) ?? ""
   }
 
   /// Takes in a piece of the body; false if it is too much or cannot be unpacked.

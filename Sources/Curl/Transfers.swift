@@ -21,6 +21,7 @@ import Loop
   private var transfers: [ObjectIdentifier: Transfer] = [:]
   private var turnstile: Turnstile<Transfer>
   private var idle: [EasyHandle] = []
+  private var addresses = KnownAddresses()
   private var watches: [Int32: SocketWatch] = [:]
   private lazy var timer = Alarm { [unowned self] in drive(CURL_SOCKET_TIMEOUT, 0) }
   private var isDue = false
@@ -74,7 +75,7 @@ extension Transfers {
 
   private func accept(_ order: CurlThread.Order) {
     do throws(HTTPFailure) {
-      let target = try ParsedAddress(order.request.url, curl)
+      let target = try addresses.address(of: order.request, curl)
       let limit = min(order.limit, settings.wholeLimit)
       let transfer = Transfer(order, target, limit: limit, for: self)
       let admission = turnstile.arrive(transfer, at: transfer.place)
