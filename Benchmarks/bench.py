@@ -17,6 +17,7 @@ import sys
 import time
 
 import contenders
+import demand
 import table
 import tools
 import traffic
@@ -33,6 +34,7 @@ def main():
         raise tools.Failure(f"there is no {binary}: run make build first")
     tools.make()
     peers, absent = contenders.peers()
+    absent += demand.absent()
     before = machine(binary)
     taken = Measurements(binary, peers, options.quick, progress)
     topics = [topic for topic in TOPICS if options.only in (None, topic.key)]

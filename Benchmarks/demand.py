@@ -25,6 +25,14 @@ ANSWER = json.dumps({"cur": "USD", "seatbid": [{"seat": "birch", "bid": [{
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin")
 
 
+def absent():
+    """A word about each program that is not here, and without which there is nothing to compare."""
+    here = {"nginx": NGINX, "wrk": shutil.which("wrk")}
+    packages = {"nginx": "nginx-light", "wrk": "wrk"}
+    return [f"{name} is not here (apt install {packages[name]})"
+            for name, path in here.items() if path is None]
+
+
 def compare(binary, repetitions, loads, seconds, progress):
     """Requests a second, and the 99th percentile in nanoseconds, of each; None without nginx."""
     if NGINX is None:
@@ -59,8 +67,8 @@ def wrk(url, headers, body, seconds):
               for name, value in headers.items()]
     lines += [
         "function done(summary, latency)",
-        "  local errors = summary.errors",
-        "  local bad = errors.connect + errors.read + errors.write + errors.status + errors.timeout",
+        "  local bad = 0",
+        "  for _, count in pairs(summary.errors) do bad = bad + count end",
         "  io.write(string.format('figures %d %d %d %d\\n', summary.requests, summary.duration,",
         "    latency:percentile(99), bad))", "end", ""]
     script.write_text("\n".join(lines), encoding="utf-8")

@@ -5,8 +5,8 @@ import dataclasses
 BY_CHANCE = ("reset", "resetBody", "close", "hang", "slowBody", "truncatedGzip", "500")
 
 WIRE = (
-    "404", "429:1", "500", "503:1", "hang", "reset", "close", "resetBody", "truncated", "slowHeaders",
-    "slowBody", "endlessHeaders", "endlessBody", "truncatedGzip", "corruptGzip", "bomb:20",
+    "404", "429:1", "500", "503:1", "hang", "reset", "close", "resetBody", "truncated",
+    "slowHeaders", "slowBody", "endlessHeaders", "endlessBody", "truncatedGzip", "corruptGzip", "bomb:20",
     "badChunks", "badLength", "noise", "html", "empty", "redirectLoop", "downgrade", "latency:5000",
 )
 ANSWERS = (

@@ -1,7 +1,7 @@
 """What the first HTTPS request of a session does to the other calls.
 
-A library is loaded then, and all certificates of the system are read, which takes tens of milliseconds.
-Meanwhile health.check is called again and again; its longest answer is held against the longest
+A library is loaded then, and all certificates of the system are read, which takes tens of
+milliseconds. Meanwhile health.check is called again and again; its longest answer is held against the longest
 while a load takes as long on the sample network.
 """
 
@@ -18,7 +18,7 @@ SYSTEM = pathlib.Path("/etc/ssl/certs/ca-certificates.crt")
 
 
 def compare(binary, repetitions, progress):
-    """The milliseconds of each load, and the longest answer to a check meanwhile, with and without."""
+    """The milliseconds of each load and of the longest check meanwhile, with HTTPS and without."""
     samples = {"secure": [], "plain": []}
     with servers() as (url, authority):
         for number in range(repetitions):

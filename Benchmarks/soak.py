@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Minutes of faults: the release against the servers to rehearse with, which fail in every way.
 
-Loads of all networks are kept in flight, round after round. It ends with 1 if one is answered late, if
-a fault makes an ad, or if descriptors, threads or memory grow between the warm-up and the end.
+Loads of all networks are kept in flight, round after round. It ends with 1 if one is answered late,
+if a fault makes an ad, or if descriptors, threads or memory grow between the warm-up and the end.
 """
 
 import argparse
@@ -41,7 +41,8 @@ def arguments():
     parser = argparse.ArgumentParser(prog="soak.py", description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=10, help="how long (10)")
     parser.add_argument("--seed", type=int, default=7, help="another seed is another run (7)")
-    parser.add_argument("--binary", type=pathlib.Path, default=soaked.ROOT / ".build/release/adpipe")
+    release = soaked.ROOT / ".build" / "release" / "adpipe"
+    parser.add_argument("--binary", type=pathlib.Path, default=release, help="another build")
     return parser.parse_args()
 
 
@@ -103,7 +104,7 @@ class Tally:
             self.latest_own_ms = max(self.latest_own_ms, own - TIMEOUT_MS)
         self.latest_ms = max(self.latest_ms, answer.took_ms - TIMEOUT_MS)
         if max(own or 0, answer.took_ms) > TIMEOUT_MS + TOLERANCE_MS:
-            self._wrong.append(f"{network.name} is late: {answer.took_ms:.0f} ms, {own} ms by itself")
+            self._wrong.append(f"{network.name} is late: {answer.took_ms:.0f} ms, {own} by itself")
         if not explained:
             self._wrong.append(f"{network.name} is answered by {answer.message}")
         if result is None:
@@ -138,7 +139,8 @@ def rehearsal(seed):
         sys.executable, soaked.ROOT / "Examples" / "rehearsal", "all", "--tls", "--parent-pipe",
         "--seed", str(seed), "--fault-rate", "0.05", "--faults", ",".join(faults.BY_CHANCE)]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        text=True,
     ) as server:
         yield json.loads(server.stdout.readline())
         server.stdin.close()

@@ -109,4 +109,9 @@ package final class Child {
     }
     return value
   }
+
+  /// What the kernel says that the process has in its memory, a file on each line.
+  package func mapped() throws -> String {
+    try String(contentsOfFile: "/proc/\(number)/maps", encoding: .utf8)
+  }
 }

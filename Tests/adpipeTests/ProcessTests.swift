@@ -15,6 +15,29 @@ import Testing
     #expect(try child.finished().ending == .exit(0))
   }
 
+  @Test func `no library is loaded before it is needed`() throws {
+    let server = try RehearsalServer(.exchange)
+    let child = try Child.serving(
+      configuration: """
+        networks:
+          sample: {adapter: sample}
+          exchange: {adapter: openrtb, endpoint: "\(try server.address("exchange"))?fill=1"}
+        adUnits:
+          home: {formats: [banner], waterfall: [{network: sample}]}
+          away: {formats: [banner], waterfall: [{network: exchange, price: 1}]}
+        """, name: "libraries")
+    let lazily = ["libcurl", "libssl", "libcrypto", "libz.", "libbrotli", "libexpat"]
+    #expect(try child.ask(1, "health.check") == serving(1))
+    let near = try child.ask(2, "ad.load", #"{"adUnit":"home","format":"banner"}"#)
+    #expect(near.contains(#""result""#))
+    let before = try child.mapped()
+    #expect(lazily.filter { before.contains($0) } == [])
+    // What has been looked for is there when it is needed.
+    let far = try child.ask(3, "ad.load", #"{"adUnit":"away","format":"banner"}"#)
+    #expect(far.contains(#""result""#))
+    #expect(try child.mapped().contains("libcurl"))
+  }
+
   @Test func `a shared pipe blocks as before`() throws {
     let (own, other) = try PipeEnd.pair(reading: false)
     let (answers, output) = try PipeEnd.pair(reading: true)
