@@ -8,7 +8,8 @@ CONNECTIONS_KEPT = 4
 
 WIRE = (
     "404", "429:1", "500", "503:1", "hang", "reset", "close", "resetBody", "truncated",
-    "slowHeaders", "slowBody", "endlessHeaders", "endlessBody", "truncatedGzip", "corruptGzip", "bomb:20",
+    "slowHeaders", "slowBody", "endlessHeaders", "endlessBody", "truncatedGzip", "corruptGzip",
+    "bomb:20",
     "badChunks", "badLength", "noise", "html", "empty", "redirectLoop", "downgrade", "latency:5000",
 )
 ANSWERS = (
