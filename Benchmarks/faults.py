@@ -4,9 +4,12 @@ import dataclasses
 
 BY_CHANCE = ("reset", "resetBody", "close", "hang", "slowBody", "truncatedGzip", "500")
 
+CONNECTIONS_KEPT = 4
+
 WIRE = (
     "404", "429:1", "500", "503:1", "hang", "reset", "close", "resetBody", "truncated",
-    "slowHeaders", "slowBody", "endlessHeaders", "endlessBody", "truncatedGzip", "corruptGzip", "bomb:20",
+    "slowHeaders", "slowBody", "endlessHeaders", "endlessBody", "truncatedGzip", "corruptGzip",
+    "bomb:20",
     "badChunks", "badLength", "noise", "html", "empty", "redirectLoop", "downgrade", "latency:5000",
 )
 ANSWERS = (
@@ -31,6 +34,11 @@ class Network:
     endpoint: str
     format: str = "banner"
     is_fault: bool = True
+
+    @property
+    def timeout_ms(self):
+        """How long a load may take: long where an ad has to come."""
+        return 400 if self.is_fault else 3000
 
 
 def networks(told):
@@ -60,7 +68,7 @@ def plain(fault):
     return "".join(letter if letter.isalnum() else "-" for letter in fault)
 
 
-def configuration(all_networks, authority, timeout_ms):
+def configuration(all_networks, authority):
     """The configuration, which keeps little, so that it is full soon and grows no more."""
     lines = ["networks:"]
     for each in all_networks:
@@ -68,11 +76,11 @@ def configuration(all_networks, authority, timeout_ms):
     lines.append("adUnits:")
     for each in all_networks:
         lines.append(
-            f"  {each.name}: {{formats: [{each.format}], timeoutMs: {timeout_ms},"
+            f"  {each.name}: {{formats: [{each.format}], timeoutMs: {each.timeout_ms},"
             f" waterfall: [{{network: {each.name}, price: 1}}]}}")
     return "\n".join([
         *lines, "outside: {allowPrivateAddresses: true}",
-        f"http: {{caFile: {authority}, connectionsKept: 16}}",
+        f"http: {{caFile: {authority}, connectionsKept: {CONNECTIONS_KEPT}}}",
         "tracking: {tries: 2, backOffMs: 100, holdMs: 100, maxAgeMs: 2000, timeoutMs: 500}",
         "images: {keptBytes: 1048576}",
         "limits: {eventsKept: 500, deliveriesWaiting: 500, deliveriesKept: 500,"

@@ -30,10 +30,6 @@ class Usage:
     threads: int
     resident: int
 
-    def is_within(self, other):
-        """Whether no more is open and running than at another moment."""
-        return self.descriptors <= other.descriptors and self.threads <= other.threads
-
 
 class Engine:
     """A session that lasts as long as it is entered."""
@@ -77,20 +73,30 @@ class Engine:
                 found[message["id"]] = Answer(message, (moment - begun) * 1000)
         return [found[first + place] for place in range(len(calls))]
 
-    def quiet_usage(self, patience, target):
-        """What is used when no more is than at the target, or nothing has ended for a while."""
+    def quiet_usage(self, patience):
+        """What is used when nothing has ended for ten seconds, or when the patience is over."""
         end = time.monotonic() + patience
         least, since = self._usage(), time.monotonic()
-        while time.monotonic() < end and (target is None or not least.is_within(target)):
+        while time.monotonic() < min(end, since + 10):
             self.together([("health.check", {})])
             now = self._usage()
-            if (now.descriptors, now.threads) < (least.descriptors, least.threads):
+            if (now.descriptors, now.threads) != (least.descriptors, least.threads):
                 since = time.monotonic()
             least = now
-            if target is None and time.monotonic() - since > 10:
-                break
             time.sleep(0.1)
         return least
+
+    def waited_ms(self):
+        """How many milliseconds its threads have been ready to run and had no core."""
+        folder = f"/proc/{self._process.pid}/task"
+        waited = 0
+        for task in os.listdir(folder):
+            try:
+                with open(f"{folder}/{task}/schedstat", encoding="ascii") as file:
+                    waited += int(file.read().split()[1])
+            except FileNotFoundError:
+                continue
+        return waited / 1e6
 
     def _usage(self):
         folder = f"/proc/{self._process.pid}"
