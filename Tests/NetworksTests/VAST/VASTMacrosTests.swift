@@ -76,7 +76,7 @@ private func asked(
     }
     #expect(
       values.split(separator: "|") == [
-        "Box%20(x%3B%20y)%2F1", "ab-cd", "idfa", "0", "com.example.tea", "0", "CPX%2Ba", "gdpr",
+        "Box%20%28x%3B%20y%29%2F1", "ab-cd", "idfa", "0", "com.example.tea", "0", "CPX%2Ba", "gdpr",
         "2,7",
         "960,540", "muted,fullscreen", "video%2Fmp4,video%2Fwebm",
       ])
