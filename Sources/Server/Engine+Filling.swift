@@ -122,7 +122,8 @@ extension PlayedAd {
       PlaybackMoment(rawValue: tracker.at.rawValue).map { Tracker($0, tracker.url) }
     }
     self.init(
-      id: ad.id, durationMs: Int64(ad.durationMs), isBumper: ad.isBumper ?? false, title: ad.adTitle,
+      id: ad.id, durationMs: Int64(ad.durationMs), isBumper: ad.isBumper ?? false,
+      title: ad.adTitle,
       description: ad.adDescription, contentType: ad.contentType, trackers: trackers)
   }
 }

@@ -8,7 +8,6 @@ extension Engine {
   /// How many violations of one kind by one network are written down; the rest are only counted.
   private static let violationsKept = 64
 
-
   /// Listens to the networks until the session ends.
   func hearNetworks() async {
     for await signal in chores.outlet.signals { take(signal) }

@@ -60,7 +60,10 @@ private func mistakes(_ keys: String) -> [String] {
       "adServer: {fallbackEndpoint: \"https://a.example/?b\"}",
       "adServer.fallbackEndpoint: expected a scheme and a host, such as https://dai.google.com"
     ),
-    ("adServer: {timeoutMs: 0}", "adServer.timeoutMs: expected an integer from 1 to 120000, found 0"),
+    (
+      "adServer: {timeoutMs: 0}",
+      "adServer.timeoutMs: expected an integer from 1 to 120000, found 0"
+    ),
     ("join: {minRestMs: -1}", "join.minRestMs: expected an integer from 0 to 86400000, found -1"),
   ])
   func `a mistake in a stream is told with its place`(_ keys: String, _ mistake: String) {

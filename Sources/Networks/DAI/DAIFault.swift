@@ -80,7 +80,7 @@ package enum DAIFault: Error, Hashable, Sendable {
     case .badRequest: "The ad server does not understand the request (400)."
     case .tokenMissing: "The ad server asks for a token, and got none (401)."
     case .notAllowed: "The ad server does not accept the token, or not this publisher (403)."
-    case .unknown: "The ad server knows no such stream (404)."
+    case .unknown: "The ad server knows no such stream, or the session is over (404)."
     case .tooMany: "The ad server is asked too often (429)."
     case .serverError(let status): "The ad server has trouble of its own (\(status))."
     case .unexpected(let status): "The ad server answered \(status), where 201 is success."

@@ -1,7 +1,7 @@
-/// Decides which of the media ids that a player meets the ad server is told: each once, and none of
-/// what only goes on.
+/// Decides which of the media ids that a player meets the ad server is told.
 ///
-/// An id that nothing is known of yet waits for the metadata.
+/// It is told each once, and none of what only goes on. An id that nothing is known of yet waits
+/// for the metadata.
 package struct DAIMediaWatch: Hashable, Sendable {
   /// How many ids are remembered as told, and how many wait; the oldest are forgotten.
   private static let mostTold = 2_048

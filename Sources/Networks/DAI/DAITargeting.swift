@@ -4,8 +4,8 @@ import JSON
 /// What the ad server is told of a viewer, in the two ways in which it travels.
 ///
 /// The publisher's own names and values are one parameter among the others, `cust_params`: a query
-/// of its own, each part encoded once so that it can be taken apart again. What carries it encodes it
-/// as it does any other text, and nothing is encoded besides.
+/// of its own, each part encoded once so that it can be taken apart again. What carries it encodes
+/// it as it does any other text, and nothing is encoded besides.
 struct DAITargeting {
   /// The parameters, in the order of their names.
   let parameters: [(name: String, value: String)]

@@ -43,7 +43,7 @@ extension ConfigurationCheck {
 
   private mutating func checkServer(_ server: JSONValue?, _ path: [any ConfigurationStep]) {
     for name in ["endpoint", "fallbackEndpoint"] {
-      guard let text = server[name].text else { continue }
+      guard let text = server?[name].text else { continue }
       if !text.isServerAddress || text.contains("?") || text.contains("#") {
         note(
           path + [name], "expected a scheme and a host, such as https://dai.google.com")
