@@ -18,6 +18,9 @@ package struct PodStream: Hashable, Sendable {
   /// Whether the stream goes on while a break plays.
   package let isLive: Bool
 
+  /// Where its ads come from.
+  package let server: StreamServer
+
   /// What the publisher has decided about its breaks.
   package let rules: StreamRules
 
@@ -32,6 +35,7 @@ package struct PodStream: Hashable, Sendable {
     breakDurationMs: Int64,
     longestBreakMs: Int64 = 900_000,
     isLive: Bool = true,
+    server: StreamServer = .google,
     rules: StreamRules = .none,
     keys: StreamKeys = StreamKeys(),
   ) {
@@ -41,6 +45,7 @@ package struct PodStream: Hashable, Sendable {
     self.breakDurationMs = breakDurationMs
     self.longestBreakMs = longestBreakMs
     self.isLive = isLive
+    self.server = server
     self.rules = rules
     self.keys = keys
   }

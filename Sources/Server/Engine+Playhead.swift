@@ -21,6 +21,7 @@ extension Engine {
     }
     let (movement, events) = session.playback.report(
       sample, on: timeline, hasFailed: params.failure != nil)
+    verify(session.viewer?.meet(params.mediaIds ?? []) ?? [], in: session)
     return PlayheadPodResult(
       movement: WireMovement(movement),
       events: events.compactMap { record($0, in: session, failure: params.failure) },
@@ -84,7 +85,7 @@ extension Engine {
     }
     let page = breaks[start...].prefix(params.limit)
     return ExplainPodResult(
-      breaks: page.map { fate(of: $0, in: session) },
+      session: StreamSession(session), breaks: page.map { fate(of: $0, in: session) },
       next: start + page.count < breaks.count ? page.last?.id : nil)
   }
 

@@ -3,16 +3,22 @@ import Pods
 package import RPC
 
 extension Engine {
-  package func openPod(_ params: OpenPodParams, _ call: RPCCall) throws(RPCError) -> OpenPodResult {
+  package func openPod(
+    _ params: OpenPodParams, _ call: RPCCall,
+  ) async throws(RPCError) -> OpenPodResult {
     let stream = try stream(params.stream)
     let limit = holdings.settings.limits.sessionsOpen
-    guard holdings.sessions.count < limit else {
+    guard holdings.sessions.count + counters.openingSessions < limit else {
       throw RPCError(.tooManySessions, "\(limit) sessions with streams are open")
     }
+    counters.openingSessions += 1
+    defer { counters.openingSessions -= 1 }
+    let viewer = try await register(params, in: stream)
     counters.sessions += 1
     let session = HeldSession(
-      counters.sessions, stream, streamID: params.streamId, atMs: wallMs)
+      counters.sessions, stream, streamID: params.streamId, viewer: viewer, atMs: wallMs)
     holdings.sessions.append(session, number: session.number)
+    awaitMetadata(of: session)
     return OpenPodResult(session: StreamSession(session))
   }
 
@@ -22,6 +28,7 @@ extension Engine {
     let session = try session(params.session)
     let events = session.playback.close(atMs: wallMs)
     _ = holdings.sessions.remove(session.number)
+    endMetadata(of: session)
     return ClosePodResult(
       session: StreamSession(session), events: events.compactMap { record($0, in: session) })
   }
@@ -31,15 +38,5 @@ extension Engine {
     guard let number = number(inID: id, of: "session-"), let session = holdings.sessions[number]
     else { throw RPCError(.unknownSession, "no session \(id) is open") }
     return session
-  }
-}
-
-extension StreamSession {
-  fileprivate init(_ session: HeldSession) {
-    let reason: Pods.PlaybackReason? = session.streamID == nil ? .noStreamID : nil
-    self.init(
-      id: session.id, stream: session.stream.id, streamId: session.streamID,
-      openedAt: Timestamp.text(session.openedAtMs),
-      breaksSkipped: reason.map(WirePlaybackReason.init), detail: reason?.aboutBreak)
   }
 }

@@ -73,6 +73,9 @@ package final class Engine: AdService {
     /// The sessions with streams that were opened.
     var sessions = 0
 
+    /// The sessions that wait for the ad server to open them.
+    var openingSessions = 0
+
     /// The buffers that were begun.
     var buffers = 0
 

@@ -1,3 +1,4 @@
+import Networks
 import Pods
 
 /// A viewer's session with a stream.
@@ -14,6 +15,9 @@ final class HeldSession {
   /// When it was opened, by the time of day.
   let openedAtMs: Int64
 
+  /// The viewer at the ad server, if the engine has registered it there.
+  var viewer: RegisteredViewer?
+
   /// What the viewer has seen.
   var playback = PlaybackSession()
 
@@ -23,10 +27,13 @@ final class HeldSession {
   private var seenChanges: Int?
 
   /// Opens a session.
-  init(_ number: Int, _ stream: PodStream, streamID: String?, atMs: Int64) {
+  init(
+    _ number: Int, _ stream: PodStream, streamID: String?, viewer: RegisteredViewer?, atMs: Int64,
+  ) {
     self.number = number
     self.stream = stream
-    self.streamID = streamID
+    self.streamID = streamID ?? viewer?.session?.streamID
+    self.viewer = viewer
     openedAtMs = atMs
   }
 
@@ -61,7 +68,15 @@ final class HeldSession {
 
   /// The breaks of the viewer, whether or not the player's clock tells where they are.
   func breaks(_ schedule: Schedule) -> [Break] {
-    schedule.list(stream: stream.id, viewer: streamID ?? "")
+    let planned = schedule.list(stream: stream.id, viewer: streamID ?? "")
+    guard let viewer else { return planned }
+    return planned.map { $0.holding(viewer.ads(of: $0)) }
+  }
+
+  /// Takes in what the ad server tells of its ads, and gives the media ids to tell it of now.
+  func learn(_ metadata: DAIMetadata) -> [String] {
+    seenChanges = nil
+    return viewer?.learn(metadata) ?? []
   }
 
   /// Tells what became of a break of the viewer, and why.

@@ -23,7 +23,8 @@ enum AnswerTypes {
     "pod.ingest": IngestPodResult.self, "pod.join": JoinPodResult.self,
     "pod.list": ListPodResult.self, "pod.open": OpenPodResult.self,
     "pod.playhead": PlayheadPodResult.self, "pod.render": RenderPodResult.self,
-    "pod.schedule": SchedulePodResult.self, "rpc.discover": DiscoverRPCResult.self,
+    "pod.schedule": SchedulePodResult.self, "pod.update": UpdatePodResult.self,
+    "rpc.discover": DiscoverRPCResult.self,
     "server.info": InfoServerResult.self, "server.shutdown": ShutdownServerResult.self,
   ]
 

@@ -52,6 +52,18 @@ private func mistakes(_ keys: String) -> [String] {
     ("postRoll: {}", "postRoll: a live stream has no end for a break to come after"),
     ("join: {running: some}", "join.running: expected one of rest, whole, none"),
     ("podKey: a", "customAssetKey: expected no ~, which separates the parts of a token"),
+    (
+      "adServer: {endpoint: dai.google.com}",
+      "adServer.endpoint: expected a scheme and a host, such as https://dai.google.com"
+    ),
+    (
+      "adServer: {fallbackEndpoint: \"https://a.example/?b\"}",
+      "adServer.fallbackEndpoint: expected a scheme and a host, such as https://dai.google.com"
+    ),
+    (
+      "adServer: {timeoutMs: 0}",
+      "adServer.timeoutMs: expected an integer from 1 to 120000, found 0"
+    ),
     ("join: {minRestMs: -1}", "join.minRestMs: expected an integer from 0 to 86400000, found -1"),
   ])
   func `a mistake in a stream is told with its place`(_ keys: String, _ mistake: String) {
@@ -69,6 +81,7 @@ private func mistakes(_ keys: String) -> [String] {
   @Test func `a stream may have all that there is`() {
     let found = mistakes(
       "live: false, preRoll: {}, postRoll: {durationMs: 5}, minSpacingMs: 0, "
+        + "adServer: {register: true, endpoint: \"http://127.0.0.1:80/\", timeoutMs: 1}, "
         + "schedule: {at: [{offsetMs: 1, identifier: pod/1}, {offsetMs: 1, durationMs: 9}]}, "
         + "join: {running: whole, minRestMs: 1, graceMs: 1, preRollInBreak: true}")
     #expect(found == [])

@@ -56,6 +56,7 @@ from .types import (
     SetContextResult,
     ShutdownServerResult,
     SkipControl,
+    UpdatePodResult,
 )
 from .wire import INT64, Message, written
 
@@ -708,6 +709,8 @@ class AsyncPodCalls:
         *,
         stream: str,
         stream_id: Optional[str] = None,
+        targeting: Optional[Mapping[str, str]] = None,
+        parameters: Optional[Mapping[str, str]] = None,
         **meta: Unpack[Meta],
     ) -> OpenPodResult:
         """Opens a viewer's session with a stream.
@@ -715,10 +718,17 @@ class AsyncPodCalls:
         `stream`: The stream, as config.yaml names it.
 
         `stream_id`: The viewer's session with the stream, as the ad server named it.
+
+        `targeting`: What the ad server chooses ads by (cust_params), as it is, if the engine
+        registers the viewer. The engine encodes it.
+
+        `parameters`: What else the ad server is told then, under its own names, such as ppid.
         """
         params = {
             "stream": stream,
             "streamId": stream_id,
+            "targeting": targeting,
+            "parameters": parameters,
         }
         return await self._caller.call("pod.open", params, Message(OpenPodResult), **meta)
 
@@ -730,6 +740,7 @@ class AsyncPodCalls:
         rate: Optional[float] = None,
         at: Optional[str] = None,
         program_time: Optional[str] = None,
+        media_ids: Optional[Sequence[str]] = None,
         failure: Optional[str] = None,
         **meta: Unpack[Meta],
     ) -> PlayheadPodResult:
@@ -747,6 +758,11 @@ class AsyncPodCalls:
         places breaks in a live stream. If no report has one, the first report is taken to be at
         the live edge.
 
+        `media_ids`: The ids that the player met in the media since its last report, such as
+        google_… in ID3. In a session that the engine has registered each is told to the ad
+        server once, when metadata says what it stands for, and never one of mere progress. In
+        other sessions they do nothing.
+
         `failure`: Why the ad that is there cannot be played; only inside of a break.
         """
         params = {
@@ -755,6 +771,7 @@ class AsyncPodCalls:
             "rate": rate,
             "at": at,
             "programTime": program_time,
+            "mediaIds": media_ids,
             "failure": failure,
         }
         return await self._caller.call("pod.playhead", params, Message(PlayheadPodResult), **meta)
@@ -876,6 +893,30 @@ class AsyncPodCalls:
             "scte35": scte35,
         }
         return await self._caller.call("pod.schedule", params, Message(SchedulePodResult), **meta)
+
+    async def update(
+        self,
+        *,
+        session: str,
+        targeting: Optional[Mapping[str, str]] = None,
+        parameters: Optional[Mapping[str, str]] = None,
+        **meta: Unpack[Meta],
+    ) -> UpdatePodResult:
+        """Tells the ad server anew who the viewer of a session is.
+
+        `session`: The session whose viewer it is.
+
+        `targeting`: What the ad server chooses ads by (cust_params), as it is. The engine
+        encodes it.
+
+        `parameters`: What else the ad server is told, under its own names, such as ppid.
+        """
+        params = {
+            "session": session,
+            "targeting": targeting,
+            "parameters": parameters,
+        }
+        return await self._caller.call("pod.update", params, Message(UpdatePodResult), **meta)
 
 
 class AsyncRPCCalls:

@@ -17,6 +17,7 @@ ErrorReason = Literal[
     "AD_EXPIRED",
     "AD_NOT_PRESENTED",
     "AD_NOT_READY",
+    "AD_SERVER_FAILED",
     "ASSET_NOT_CLICKABLE",
     "BAD_PLAYLIST",
     "BAD_TIME",
@@ -39,6 +40,7 @@ ErrorReason = Literal[
     "MESSAGE_TOO_LARGE",
     "METHOD_NOT_FOUND",
     "NOT_PRELOADED",
+    "NOT_REGISTERED",
     "NO_FILL",
     "NO_PROGRAM_TIME",
     "NO_RELOAD",
@@ -1450,6 +1452,9 @@ class ExplainPodResult:
     breaks: list[BreakFate]
     """The breaks, each in a session."""
 
+    session: Optional[StreamSession] = None
+    """The session, if it was asked for."""
+
     next: Optional[str] = None
     """What to give as `after` for the rest; absent if this is all."""
 
@@ -1849,6 +1854,29 @@ class MediaFile:
 
     bitrate_kbps: Optional[int] = None
     """How many kilobits a second of it takes."""
+
+
+@message
+class MediaVerification:
+    """What the ad server says of the media ids that it was told, counted."""
+
+    waiting: int
+    """Ids of which no metadata has come yet."""
+
+    accepted: int
+    """It has heard them, and looks into them (202)."""
+
+    counted: int
+    """They count (204)."""
+
+    unknown: int
+    """It does not know them, not any more, or has heard them before (404)."""
+
+    told_by_other: int
+    """Somebody else has told them (409)."""
+
+    failed: int
+    """It said something else, or could not be asked."""
 
 
 @message
@@ -2353,6 +2381,39 @@ class RefusedBreak:
 
     message: str
     """The same, for a person."""
+
+
+RegistrationProblem = Literal[
+    "BAD_REQUEST",
+    "TOKEN_MISSING",
+    "NOT_ALLOWED",
+    "UNKNOWN_STREAM",
+    "TOO_MANY",
+    "SERVER_ERROR",
+    "UNEXPECTED",
+    "UNREADABLE",
+    "UNREACHABLE",
+]
+"""Why the ad server opened no session for a viewer.
+
+`BAD_REQUEST`: It does not understand the request (400).
+
+`TOKEN_MISSING`: It asks for a token, and got none (401).
+
+`NOT_ALLOWED`: It does not accept the token, or not this publisher (403).
+
+`UNKNOWN_STREAM`: It knows no such stream (404).
+
+`TOO_MANY`: It is asked too often (429).
+
+`SERVER_ERROR`: It has trouble of its own (500 and above).
+
+`UNEXPECTED`: It answered any other status than 201.
+
+`UNREADABLE`: It answered what cannot be worked with.
+
+`UNREACHABLE`: There was no answer.
+"""
 
 
 RejectionReason = Literal[
@@ -2938,6 +2999,20 @@ SourceState = Literal[
 
 
 @message
+class StreamMetadata:
+    """What the ad server tells of the ads of a session."""
+
+    poll_ms: int
+    """How long the engine waits before it asks again."""
+
+    answers: int
+    """How often it has told."""
+
+    detail: Optional[str] = None
+    """Why it did not tell the last time; absent if it did."""
+
+
+@message
 class StreamPlace:
     """A place on the timeline of a stream: a time live, an offset on demand."""
 
@@ -2951,6 +3026,29 @@ class StreamPlace:
     def which(self) -> Optional[str]:
         """The name of the one member that is there."""
         return which(self)
+
+
+@message
+class StreamRegistration:
+    """What came of registering a viewer with the ad server."""
+
+    endpoint: str
+    """Where the ad server was that answered last."""
+
+    tries: int
+    """At how many addresses it was asked."""
+
+    problem: Optional[RegistrationProblem] = None
+    """Why it opened no session; absent if it did."""
+
+    status: Optional[int] = None
+    """The status that it refused with, if it did."""
+
+    detail: Optional[str] = None
+    """The problem as a sentence."""
+
+    remedy: Optional[str] = None
+    """What to do about it."""
 
 
 @message
@@ -2974,6 +3072,15 @@ class StreamSession:
 
     detail: Optional[str] = None
     """The same as a sentence."""
+
+    registration: Optional[StreamRegistration] = None
+    """What came of registering the viewer; absent if the engine did not."""
+
+    metadata: Optional[StreamMetadata] = None
+    """What is told of its ads; absent without a registration, or if the ad server tells nothing."""
+
+    verification: Optional[MediaVerification] = None
+    """What became of the media ids that the player met; absent without a registration."""
 
 
 @message
@@ -3006,6 +3113,14 @@ TimelineStyle = Literal[
 
 `primary`: As a part of the content.
 """
+
+
+@message
+class UpdatePodResult:
+    """The session whose viewer was told anew."""
+
+    session: StreamSession
+    """The session."""
 
 
 @message
@@ -3560,6 +3675,7 @@ describe(
 
 describe(
     ExplainPodResult,
+    session=("session", Message(StreamSession)),
     breaks=("breaks", Many(Message(BreakFate))),
     next=("next", PLAIN),
 )
@@ -3707,6 +3823,16 @@ describe(
     width=("width", PLAIN),
     height=("height", PLAIN),
     bitrate_kbps=("bitrateKbps", PLAIN),
+)
+
+describe(
+    MediaVerification,
+    waiting=("waiting", PLAIN),
+    accepted=("accepted", PLAIN),
+    counted=("counted", PLAIN),
+    unknown=("unknown", PLAIN),
+    told_by_other=("toldByOther", PLAIN),
+    failed=("failed", PLAIN),
 )
 
 describe(
@@ -3999,9 +4125,26 @@ describe(
 )
 
 describe(
+    StreamMetadata,
+    poll_ms=("pollMs", PLAIN),
+    answers=("answers", PLAIN),
+    detail=("detail", PLAIN),
+)
+
+describe(
     StreamPlace,
     clock=("clock", PLAIN),
     offset_ms=("offsetMs", PLAIN),
+)
+
+describe(
+    StreamRegistration,
+    endpoint=("endpoint", PLAIN),
+    tries=("tries", PLAIN),
+    problem=("problem", PLAIN),
+    status=("status", PLAIN),
+    detail=("detail", PLAIN),
+    remedy=("remedy", PLAIN),
 )
 
 describe(
@@ -4012,11 +4155,19 @@ describe(
     opened_at=("openedAt", PLAIN),
     breaks_skipped=("breaksSkipped", PLAIN),
     detail=("detail", PLAIN),
+    registration=("registration", Message(StreamRegistration)),
+    metadata=("metadata", Message(StreamMetadata)),
+    verification=("verification", Message(MediaVerification)),
 )
 
 describe(
     TemplateItem,
     url=("url", PLAIN),
+)
+
+describe(
+    UpdatePodResult,
+    session=("session", Message(StreamSession)),
 )
 
 describe(

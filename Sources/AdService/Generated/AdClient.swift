@@ -193,6 +193,11 @@ public struct AdClient<Transport: RPCTransport>: Sendable {
     try await transport.call("pod.schedule", params, SchedulePodResult.self)
   }
 
+  /// Tells the ad server anew who the viewer of a session is.
+  public func updatePod(_ params: UpdatePodParams) async throws(RPCError) -> UpdatePodResult {
+    try await transport.call("pod.update", params, UpdatePodResult.self)
+  }
+
   /// Returns the OpenRPC document of this service, whole and self-contained.
   public func discoverRPC(
     _ params: DiscoverRPCParams = DiscoverRPCParams(),

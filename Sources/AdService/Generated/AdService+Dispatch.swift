@@ -147,8 +147,9 @@ extension AdService {
       return .answered
     case 8 where method.word0 == 0x6e65_706f_2e64_6f70:  // pod.open
       let params = try RPCError.reading(OpenPodParams.self, &params)
-      try openPod(params, call).write(to: &answer)
-      return .answered
+      return .waits { service throws(RPCError) in
+        try await service.openPod(params, call)
+      }
     case 12
     where method.word0 == 0x7961_6c70_2e64_6f70
       && method.word1 == 0x6461_6568:  // pod.playhead
@@ -165,6 +166,11 @@ extension AdService {
       let params = try RPCError.reading(SchedulePodParams.self, &params)
       try schedulePod(params, call).write(to: &answer)
       return .answered
+    case 10 where method.word0 == 0x6164_7075_2e64_6f70 && method.word1 == 0x6574:  // pod.update
+      let params = try RPCError.reading(UpdatePodParams.self, &params)
+      return .waits { service throws(RPCError) in
+        try await service.updatePod(params, call)
+      }
     case 12
     where method.word0 == 0x6373_6964_2e63_7072
       && method.word1 == 0x7265_766f:  // rpc.discover

@@ -45,6 +45,7 @@ private let paramsShapes: [(name: String, shape: @Sendable () -> JSONShape)] = [
   ("pod.playhead", { PlayheadPodParams.shape }),
   ("pod.render", { RenderPodParams.shape }),
   ("pod.schedule", { SchedulePodParams.shape }),
+  ("pod.update", { UpdatePodParams.shape }),
   ("rpc.discover", { DiscoverRPCParams.shape }),
   ("server.info", { InfoServerParams.shape }),
   ("server.shutdown", { ShutdownServerParams.shape }),

@@ -110,7 +110,7 @@ public protocol AdService: RPCService {
   func listPod(_ params: ListPodParams, _ call: RPCCall) throws(RPCError) -> ListPodResult
 
   /// Opens a viewer's session with a stream.
-  func openPod(_ params: OpenPodParams, _ call: RPCCall) throws(RPCError) -> OpenPodResult
+  func openPod(_ params: OpenPodParams, _ call: RPCCall) async throws(RPCError) -> OpenPodResult
 
   /// Takes in where a player is, and tells what happened to breaks and ads on the way.
   func playheadPod(
@@ -126,6 +126,12 @@ public protocol AdService: RPCService {
     _ params: SchedulePodParams,
     _ call: RPCCall,
   ) throws(RPCError) -> SchedulePodResult
+
+  /// Tells the ad server anew who the viewer of a session is.
+  func updatePod(
+    _ params: UpdatePodParams,
+    _ call: RPCCall,
+  ) async throws(RPCError) -> UpdatePodResult
 
   /// Returns the OpenRPC document of this service, whole and self-contained.
   func discoverRPC(

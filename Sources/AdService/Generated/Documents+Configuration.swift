@@ -387,6 +387,12 @@ extension Documents {
         podKey: key-of-the-pods         # signs the addresses of ads; take it from ${...}
         streamKey: key-of-the-streams   # signs the opening of the stream, with another key
         tokenLifetimeMs: 3600000        # how long after its break a signed address is good
+        adServer:                       # how the ad server is asked:
+          register: true                # pod.open registers viewers with it; false if absent
+          endpoint: https://dai.google.com  # where it is
+          fallbackEndpoint: https://pubads.g.doubleclick.net  # where it is too, if it is not \#
+    well there
+          timeoutMs: 5000               # how long an answer may take
 
       # A film with its breaks listed; each may have an identifier and a length of its own. In a \#
     live stream

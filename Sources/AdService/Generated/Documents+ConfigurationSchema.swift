@@ -200,6 +200,32 @@ extension Documents {
     "unifiedNative": "native","customNativeAd": "customNative"\#
     }\#
     },\#
+    "AdServerConfiguration": {\#
+    "title": "AdServerConfiguration",\#
+    "description": "Where the ad server of a stream is, and whether it is told of viewers.",\#
+    "type": "object",\#
+    "properties": {"register": {"type": "boolean","default": false,\#
+    "description": "Whether pod.open registers the viewer with the ad server. If not, the client \#
+    has to do that and to give the stream id.",\#
+    "markdownDescription": "Whether pod.open registers the viewer with the ad server. If not, the \#
+    client has to do that and to give the stream id.\n\nIf absent: `false`"\#
+    },"endpoint": {"type": "string","minLength": 1,"maxLength": 1024,\#
+    "default": "https://dai.google.com",\#
+    "description": "The scheme and the host of the ad server, with which the addresses of ads \#
+    begin too.",\#
+    "markdownDescription": "The scheme and the host of the ad server, with which the addresses of \#
+    ads begin too.\n\nIf absent: `\"https://dai.google.com\"`"\#
+    },"fallbackEndpoint": {"type": "string","minLength": 1,"maxLength": 1024,\#
+    "description": "Where a viewer is registered if the ad server is not well. If absent it is \#
+    https://pubads.g.doubleclick.net for the usual endpoint, and none for another one.",\#
+    "markdownDescription": "Where a viewer is registered if the ad server is not well. If absent \#
+    it is https://pubads.g.doubleclick.net for the usual endpoint, and none for another one."\#
+    },"timeoutMs": {"type": "integer","minimum": 1,"maximum": 120000,"default": 5000,\#
+    "description": "How long one answer of the ad server may take.",\#
+    "markdownDescription": "How long one answer of the ad server may take.\n\nIf absent: `5000`"}\#
+    },\#
+    "additionalProperties": false\#
+    },\#
     "AdUnitConfiguration": {\#
     "title": "AdUnitConfiguration",\#
     "description": "A place that ads are loaded for.",\#
@@ -1470,6 +1496,11 @@ extension Documents {
     "description": "True for a live stream, false for one on demand.",\#
     "markdownDescription": "True for a live stream, false for one on demand.\n\nIf absent: \#
     `true`"\#
+    },"adServer": {"$ref": "#/definitions/AdServerConfiguration",\#
+    "description": "How its ad server is asked; it is Google's, and is not asked by the engine, \#
+    if absent.",\#
+    "markdownDescription": "How its ad server is asked; it is Google's, and is not asked by the \#
+    engine, if absent."\#
     },"schedule": {"$ref": "#/definitions/ScheduleConfiguration",\#
     "description": "Where its breaks belong by themselves; nowhere if absent.",\#
     "markdownDescription": "Where its breaks belong by themselves; nowhere if absent."},\#

@@ -1329,7 +1329,9 @@ extension Documents {
     "#/components/errors/SHUTTING_DOWN"}\#
     ],\#
     "examples": [{"name": "a break that is to come","params": [{"name": "session",\#
-    "value": "session-1"}],"result": {"name": "explained","value": {"breaks": [{\#
+    "value": "session-1"}],"result": {"name": "explained","value": {"session": {"id": \#
+    "session-1",\#
+    "stream": "live","streamId": "6e69425c:TUL","openedAt": "2026-11-20T12:00:00Z"},"breaks": [{\#
     "session": "session-1","breakId": "break-1","identifier": "ad_break_id/mid-roll-29919600",\#
     "reason": "NOT_REACHED","detail": "The player has not come so far.","replays": 0,"ads": []}]}\#
     },"x-before": [{"method": "pod.open","params": {"stream": "live","streamId": \#
@@ -1606,7 +1608,12 @@ extension Documents {
     "summary": "Opens a viewer's session with a stream.",\#
     "description": "`streamId` is what the ad server named the viewer's session. Without one no \#
     ads can be asked for: the session is opened, `breaksSkipped` says that all of its breaks are \#
-    skipped, and they bring no events.",\#
+    skipped, and they bring no events.\n\nWhere config.yaml has `adServer: {register: true}` for \#
+    the stream, and no `streamId` is given, the engine registers the viewer itself, live and on \#
+    demand, with a token if there is a `streamKey`. A server that is not well is asked at its \#
+    other address, once. Whatever comes of it is in `registration`; a refusal is no error of this \#
+    call, because the content can be played without ads. From then on the engine asks the ad \#
+    server for the metadata of ads as often as it wants to be asked, until pod.close.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1614,7 +1621,14 @@ extension Documents {
     "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
     "name": "streamId",\#
     "description": "The viewer's session with the stream, as the ad server named it.","schema": {\#
-    "type": "string","minLength": 1,"maxLength": 1024}}\#
+    "type": "string","minLength": 1,"maxLength": 1024}},{"name": "targeting",\#
+    "description": "What the ad server chooses ads by (cust_params), as it is, if the engine \#
+    registers the viewer.\n\nThe engine encodes it.",\#
+    "schema": {"type": "object","additionalProperties": {"type": "string","maxLength": 4096},\#
+    "maxProperties": 64}},{"name": "parameters",\#
+    "description": "What else the ad server is told then, under its own names, such as ppid.",\#
+    "schema": {"type": "object","additionalProperties": {"type": "string","maxLength": 4096},\#
+    "maxProperties": 64}}\#
     ],\#
     "result": {"name": "opened","description": "The session.","schema": {\#
     "$ref": "#/components/schemas/OpenPodResult"}\#
@@ -1646,6 +1660,7 @@ extension Documents {
     "lives"\#
     }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
     ],\#
+    "x-waits": true,\#
     "x-since": "0.3"\#
     },\#
     {\#
@@ -1683,7 +1698,13 @@ extension Documents {
     "description": "The date that the stream carries there (EXT-X-PROGRAM-DATE-TIME).\n\nIt \#
     places breaks in a live stream. If no report has one, the first report is taken to be at the \#
     live edge.",\#
-    "schema": {"type": "string","format": "date-time","maxLength": 64}},{"name": "failure",\#
+    "schema": {"type": "string","format": "date-time","maxLength": 64}},{"name": "mediaIds",\#
+    "description": "The ids that the player met in the media since its last report, such as \#
+    google_… in ID3.\n\nIn a session that the engine has registered each is told to the ad server \#
+    once, when metadata says what it stands for, and never one of mere progress. In other \#
+    sessions they do nothing.",\#
+    "schema": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 1024},\#
+    "maxItems": 256}},{"name": "failure",\#
     "description": "Why the ad that is there cannot be played; only inside of a break.",\#
     "schema": {"type": "string","minLength": 1,"maxLength": 512}}\#
     ],\#
@@ -1949,6 +1970,56 @@ extension Documents {
     "x-since": "0.1"\#
     },\#
     {\#
+    "name": "pod.update",\#
+    "summary": "Tells the ad server anew who the viewer of a session is.",\#
+    "description": "All that was told before is replaced, nothing is merged: what is to stay has \#
+    to be given again. It counts for the breaks that are asked for from then on.",\#
+    "tags": [{"name": "pod"}\#
+    ],\#
+    "paramStructure": "by-name",\#
+    "params": [{"name": "session","description": "The session whose viewer it is.",\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 64}},{\#
+    "name": "targeting",\#
+    "description": "What the ad server chooses ads by (cust_params), as it is.\n\nThe engine \#
+    encodes it.",\#
+    "schema": {"type": "object","additionalProperties": {"type": "string","maxLength": 4096},\#
+    "maxProperties": 64}},{"name": "parameters",\#
+    "description": "What else the ad server is told, under its own names, such as ppid.",\#
+    "schema": {"type": "object","additionalProperties": {"type": "string","maxLength": 4096},\#
+    "maxProperties": 64}}\#
+    ],\#
+    "result": {"name": "updated","description": "The session.","schema": {\#
+    "$ref": "#/components/schemas/UpdatePodResult"}\#
+    },\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_SESSION"},{\#
+    "$ref": "#/components/errors/NOT_REGISTERED"},{"code": 14,\#
+    "message": "The ad server of the stream refused what it was asked, or could not be asked. Or: \#
+    The engine is shutting down and takes no new calls.",\#
+    "data": {"status": "UNAVAILABLE","reasons": ["AD_SERVER_FAILED","SHUTTING_DOWN"]}},{"code": \#
+    8,\#
+    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
+    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
+    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
+    "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
+    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
+    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
+    "#/components/errors/INVALID_REQUEST"},\#
+    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
+    "#/components/errors/PARSE_ERROR"},{\#
+    "$ref": "#/components/errors/REQUEST_ID_REUSED"}\#
+    ],\#
+    "examples": [{"name": "no such session","params": [{"name": "session","value": "session-1"}],\#
+    "x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}},{\#
+    "name": "the engine has not registered the viewer","params": [{"name": "session",\#
+    "value": "session-1"},{"name": "targeting","value": {"section": "news"}}],"x-error": {\#
+    "code": 9,"reason": "NOT_REGISTERED"},"x-before": [{"method": "pod.open","params": {\#
+    "stream": "live","streamId": "6e69425c:TUL"}}]}\#
+    ],\#
+    "x-waits": true,\#
+    "x-since": "0.3"\#
+    },\#
+    {\#
     "name": "rpc.discover",\#
     "summary": "Returns the OpenRPC document of this service, whole and self-contained.",\#
     "tags": [{"name": "rpc"}\#
@@ -2009,8 +2080,8 @@ extension Documents {
     "config.reload","context.set","event.list","event.report","event.watch","health.check",\#
     "health.watch","network.list","network.setUp","pod.cancel","pod.close","pod.explain",\#
     "pod.fill","pod.ingest","pod.join","pod.list","pod.open","pod.playhead","pod.render",\#
-    "pod.schedule","rpc.discover","server.info","server.shutdown"],"formats": ["banner",\#
-    "interstitial","rewarded","rewardedInterstitial","appOpen","native","customNative"],\#
+    "pod.schedule","pod.update","rpc.discover","server.info","server.shutdown"],"formats": [\#
+    "banner","interstitial","rewarded","rewardedInterstitial","appOpen","native","customNative"],\#
     "adapters": ["sample","process","openrtb","vast"]},"limits": {"messageBytes": 16777216,\#
     "depth": 256,"batchCalls": 1000,"callsInFlight": 16384,"unreadOutputBytes": 67108864,\#
     "adsHeld": 200000,"breaksHeld": 10000,"sessionsOpen": 100000,"eventsKept": 100000,\#
@@ -2746,7 +2817,9 @@ extension Documents {
     "$ref": "#/components/schemas/Explain","description": "Why the load ended as it did."}}\#
     },\#
     "ExplainPodResult": {"title": "ExplainPodResult","description": "What became of each break.",\#
-    "type": "object","required": ["breaks"],"properties": {"breaks": {"type": "array","items": {\#
+    "type": "object","required": ["breaks"],"properties": {"session": {\#
+    "$ref": "#/components/schemas/StreamSession",\#
+    "description": "The session, if it was asked for."},"breaks": {"type": "array","items": {\#
     "$ref": "#/components/schemas/BreakFate"},"description": "The breaks, each in a session."},\#
     "next": {"type": "string",\#
     "description": "What to give as `after` for the rest; absent if this is all."}}\#
@@ -2982,6 +3055,22 @@ extension Documents {
     "description": "Its width in pixels."},"height": {"type": "integer","minimum": 0,\#
     "maximum": 65535,"description": "Its height in pixels."},"bitrateKbps": {"type": "integer",\#
     "minimum": 0,"maximum": 10000000,"description": "How many kilobits a second of it takes."}}\#
+    },\#
+    "MediaVerification": {"title": "MediaVerification",\#
+    "description": "What the ad server says of the media ids that it was told, counted.",\#
+    "type": "object","required": ["waiting","accepted","counted","unknown","toldByOther","failed"\#
+    ],"properties": {"waiting": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "Ids of which no metadata has come yet."},"accepted": {"type": "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,\#
+    "description": "It has heard them, and looks into them (202)."},"counted": {"type": \#
+    "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,"description": "They count (204)."},"unknown": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "It does not know them, not any more, or has heard them before (404)."},\#
+    "toldByOther": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "Somebody else has told them (409)."},"failed": {"type": "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,\#
+    "description": "It said something else, or could not be asked."}}\#
     },\#
     "MuteAdResult": {"title": "MuteAdResult","description": "The event that records it.",\#
     "type": "object","required": ["cursor"],"properties": {"cursor": {"type": "string",\#
@@ -3248,6 +3337,20 @@ extension Documents {
     "type": "string","description": "The name that all viewers' players share."},"reason": {\#
     "type": "string","description": "Why, as a word that pod.schedule would have answered."},\#
     "message": {"type": "string","description": "The same, for a person."}}\#
+    },\#
+    "RegistrationProblem": {"title": "RegistrationProblem",\#
+    "description": "Why the ad server opened no session for a viewer.","type": "string","enum": [\#
+    "BAD_REQUEST","TOKEN_MISSING","NOT_ALLOWED","UNKNOWN_STREAM","TOO_MANY","SERVER_ERROR",\#
+    "UNEXPECTED","UNREADABLE","UNREACHABLE"],"x-enum-descriptions": {\#
+    "BAD_REQUEST": "It does not understand the request (400).",\#
+    "TOKEN_MISSING": "It asks for a token, and got none (401).",\#
+    "NOT_ALLOWED": "It does not accept the token, or not this publisher (403).",\#
+    "UNKNOWN_STREAM": "It knows no such stream (404).","TOO_MANY": "It is asked too often \#
+    (429).",\#
+    "SERVER_ERROR": "It has trouble of its own (500 and above).",\#
+    "UNEXPECTED": "It answered any other status than 201.",\#
+    "UNREADABLE": "It answered what cannot be worked with.","UNREACHABLE": "There was no \#
+    answer."}\#
     },\#
     "RejectionReason": {"title": "RejectionReason",\#
     "description": "Why an event does not count, or which rule was broken.","type": "string",\#
@@ -3541,12 +3644,31 @@ extension Documents {
     "error": "It failed, or what it gave could not be used.",\#
     "lost": "It gave an ad and another was better.","won": "Its ad is the one that was loaded."}\#
     },\#
+    "StreamMetadata": {"title": "StreamMetadata",\#
+    "description": "What the ad server tells of the ads of a session.","type": "object",\#
+    "required": ["pollMs","answers"],"properties": {"pollMs": {"type": "integer","minimum": 1000,\#
+    "maximum": 300000,"description": "How long the engine waits before it asks again."},\#
+    "answers": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How often it has told."},"detail": {"type": "string",\#
+    "description": "Why it did not tell the last time; absent if it did."}}\#
+    },\#
     "StreamPlace": {"title": "StreamPlace",\#
     "description": "A place on the timeline of a stream: a time live, an offset on demand.",\#
     "type": "object","properties": {"clock": {"type": "string","format": "date-time",\#
     "description": "By the clock on the wall."},"offsetMs": {"type": "integer",\#
     "minimum": -9007199254740991,"maximum": 9007199254740991,\#
     "description": "From the beginning of the content."}},"minProperties": 1,"maxProperties": 1\#
+    },\#
+    "StreamRegistration": {"title": "StreamRegistration",\#
+    "description": "What came of registering a viewer with the ad server.","type": "object",\#
+    "required": ["endpoint","tries"],"properties": {"endpoint": {"type": "string",\#
+    "description": "Where the ad server was that answered last."},"tries": {"type": "integer",\#
+    "minimum": 1,"maximum": 2,"description": "At how many addresses it was asked."},"problem": {\#
+    "$ref": "#/components/schemas/RegistrationProblem",\#
+    "description": "Why it opened no session; absent if it did."},"status": {"type": "integer",\#
+    "minimum": 100,"maximum": 599,"description": "The status that it refused with, if it did."},\#
+    "detail": {"type": "string","description": "The problem as a sentence."},"remedy": {\#
+    "type": "string","description": "What to do about it."}}\#
     },\#
     "StreamSession": {"title": "StreamSession","description": "A viewer's session with a \#
     stream.",\#
@@ -3558,7 +3680,16 @@ extension Documents {
     "type": "string","format": "date-time","description": "When it was opened."},\#
     "breaksSkipped": {"$ref": "#/components/schemas/PlaybackReason",\#
     "description": "Why all of its breaks are skipped; absent if they are played."},"detail": {\#
-    "type": "string","description": "The same as a sentence."}}\#
+    "type": "string","description": "The same as a sentence."},"registration": {\#
+    "$ref": "#/components/schemas/StreamRegistration",\#
+    "description": "What came of registering the viewer; absent if the engine did not."},\#
+    "metadata": {"$ref": "#/components/schemas/StreamMetadata",\#
+    "description": "What is told of its ads; absent without a registration, or if the ad server \#
+    tells nothing."\#
+    },"verification": {"$ref": "#/components/schemas/MediaVerification",\#
+    "description": "What became of the media ids that the player met; absent without a \#
+    registration."\#
+    }}\#
     },\#
     "TemplateItem": {"title": "TemplateItem",\#
     "description": "One thing that an interstitial plays.","type": "object","required": ["url"],\#
@@ -3575,6 +3706,11 @@ extension Documents {
     "description": "How the player's timeline shows a break.","type": "string","enum": [\#
     "highlight","primary"],"x-enum-descriptions": {\#
     "highlight": "As something other than the content.","primary": "As a part of the content."}\#
+    },\#
+    "UpdatePodResult": {"title": "UpdatePodResult",\#
+    "description": "The session whose viewer was told anew.","type": "object","required": [\#
+    "session"],"properties": {"session": {"$ref": "#/components/schemas/StreamSession",\#
+    "description": "The session."}}\#
     },\#
     "UserContext": {"title": "UserContext","description": "The viewer of an ad.","type": \#
     "object",\#
@@ -3720,6 +3856,12 @@ extension Documents {
     "remedy": "Load a new ad; ad.get says what became of this one.","whoseMove": "The client's.",\#
     "retry": "never"}\#
     },\#
+    "AD_SERVER_FAILED": {"code": 14,\#
+    "message": "The ad server of the stream refused what it was asked, or could not be asked.",\#
+    "data": {"status": "UNAVAILABLE","reason": "AD_SERVER_FAILED",\#
+    "remedy": "Do what the remedy of the error says, which fits the answer of the ad server.",\#
+    "whoseMove": "The operator's.","retry": "later"}\#
+    },\#
     "ASSET_NOT_CLICKABLE": {"code": 3,\#
     "message": "The asset may not be clicked, or leads nowhere.","data": {\#
     "status": "INVALID_ARGUMENT","reason": "ASSET_NOT_CLICKABLE",\#
@@ -3848,6 +3990,14 @@ extension Documents {
     "status": "FAILED_PRECONDITION","reason": "NOT_PRELOADED",\#
     "remedy": "Call ad.preload for the ad unit first, or ad.load for an ad at once.",\#
     "whoseMove": "The client's.","retry": "after"}\#
+    },\#
+    "NOT_REGISTERED": {"code": 9,\#
+    "message": "The engine has not registered the session's viewer with the ad server, or cannot \#
+    update it there.",\#
+    "data": {"status": "FAILED_PRECONDITION","reason": "NOT_REGISTERED",\#
+    "remedy": "Set adServer.register of the stream in config.yaml, and open the session without a \#
+    streamId.",\#
+    "whoseMove": "The client's or the operator's.","retry": "never"}\#
     },\#
     "NO_FILL": {"code": 5,\#
     "message": "Every source of the ad unit passed, failed or was too slow.","data": {\#

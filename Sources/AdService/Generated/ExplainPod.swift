@@ -83,13 +83,22 @@ extension ExplainPodParams: JSONWritable {
 
 /// What became of each break.
 public struct ExplainPodResult: Hashable, Sendable {
+  /// The session, if it was asked for.
+  public var session: StreamSession? {
+    get { sessionApart?.value }
+    set { sessionApart = newValue.map(Boxed.init) }
+  }
+
+  private var sessionApart: Boxed<StreamSession>?
+
   /// The breaks, each in a session.
   public var breaks: [BreakFate]
 
   /// What to give as `after` for the rest; absent if this is all.
   public var next: String?
 
-  public init(breaks: [BreakFate], next: String? = nil) {
+  public init(session: StreamSession? = nil, breaks: [BreakFate], next: String? = nil) {
+    sessionApart = session.map(Boxed.init)
     self.breaks = breaks
     self.next = next
   }
@@ -97,29 +106,33 @@ public struct ExplainPodResult: Hashable, Sendable {
 
 extension ExplainPodResult: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
+    var session: StreamSession?
     var breaks: [BreakFate]?
     var next: String?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key.count {
+      case 7 where key.word0 == 0x6e_6f69_7373_6573:  // session
+        if try json.hasValue(key, 0, &seen) { session = try StreamSession(from: &json) }
       case 6 where key.word0 == 0x736b_6165_7262:  // breaks
-        if try json.hasValue(key, 0, &seen) {
+        if try json.hasValue(key, 1, &seen) {
           breaks = try json.readArray(of: BreakFate.self, count: 0...Int.max)
         }
       case 4 where key.word0 == 0x7478_656e:  // next
-        if try json.hasValue(key, 1, &seen) { next = try json.readString() }
+        if try json.hasValue(key, 2, &seen) { next = try json.readString() }
       default:
         try json.unknownMember(key)
       }
     }
     guard let breaks else { throw json.failure(.missingMember("breaks")) }
-    self.init(breaks: breaks, next: next)
+    self.init(session: session, breaks: breaks, next: next)
   }
 
   public static var shape: JSONShape {
     .object(
       [
+        .optional("session", StreamSession.shape),
         .required("breaks", .array(BreakFate.shape, count: 0...Int.max)),
         .optional("next", .string(length: 0...Int.max, format: nil)),
       ],
@@ -131,6 +144,7 @@ extension ExplainPodResult: JSONReadable {
 extension ExplainPodResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
+    json.member("session", session)
     json.member("breaks", breaks)
     json.member("next", next)
     json.endObject()

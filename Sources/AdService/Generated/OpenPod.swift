@@ -10,9 +10,24 @@ public struct OpenPodParams: Hashable, Sendable {
   /// The viewer's session with the stream, as the ad server named it.
   public var streamId: String?
 
-  public init(stream: String, streamId: String? = nil) {
+  /// What the ad server chooses ads by (cust_params), as it is, if the engine registers the viewer.
+  ///
+  /// The engine encodes it.
+  public var targeting: JSONMap<String>?
+
+  /// What else the ad server is told then, under its own names, such as ppid.
+  public var parameters: JSONMap<String>?
+
+  public init(
+    stream: String,
+    streamId: String? = nil,
+    targeting: JSONMap<String>? = nil,
+    parameters: JSONMap<String>? = nil,
+  ) {
     self.stream = stream
     self.streamId = streamId
+    self.targeting = targeting
+    self.parameters = parameters
   }
 }
 
@@ -20,6 +35,8 @@ extension OpenPodParams: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var stream: String?
     var streamId: String?
+    var targeting: JSONMap<String>?
+    var parameters: JSONMap<String>?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -28,6 +45,18 @@ extension OpenPodParams: JSONReadable {
         if try json.hasValue(key, 0, &seen) { stream = try json.readString(length: 1...128) }
       case 8 where key.word0 == 0x6449_6d61_6572_7473:  // streamId
         if try json.hasValue(key, 1, &seen) { streamId = try json.readString(length: 1...1_024) }
+      case 9 where key.word0 == 0x6e69_7465_6772_6174 && key.word1 == 0x67:  // targeting
+        if try json.hasValue(key, 2, &seen) {
+          targeting = try json.readMap(count: 0...64) { json throws(JSONError) in
+            try json.readString(length: 0...4_096)
+          }
+        }
+      case 10 where key.word0 == 0x6574_656d_6172_6170 && key.word1 == 0x7372:  // parameters
+        if try json.hasValue(key, 3, &seen) {
+          parameters = try json.readMap(count: 0...64) { json throws(JSONError) in
+            try json.readString(length: 0...4_096)
+          }
+        }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()
       default:
@@ -35,7 +64,7 @@ extension OpenPodParams: JSONReadable {
       }
     }
     guard let stream else { throw json.failure(.missingMember("stream")) }
-    self.init(stream: stream, streamId: streamId)
+    self.init(stream: stream, streamId: streamId, targeting: targeting, parameters: parameters)
   }
 
   public static var shape: JSONShape {
@@ -43,6 +72,8 @@ extension OpenPodParams: JSONReadable {
       [
         .required("stream", .string(length: 1...128, format: nil)),
         .optional("streamId", .string(length: 1...1_024, format: nil)),
+        .optional("targeting", .map(.string(length: 0...4_096, format: nil), count: 0...64)),
+        .optional("parameters", .map(.string(length: 0...4_096, format: nil), count: 0...64)),
         .optional("_meta", .any),
       ],
       exactlyOne: false,
@@ -55,6 +86,8 @@ extension OpenPodParams: JSONWritable {
     json.beginObject()
     json.member("stream", stream)
     json.member("streamId", streamId)
+    json.member("targeting", targeting) { json, element in json.string(element) }
+    json.member("parameters", parameters) { json, element in json.string(element) }
     json.endObject()
   }
 }

@@ -22,6 +22,12 @@ public struct PlayheadPodParams: Hashable, Sendable {
   /// the live edge.
   public var programTime: String?
 
+  /// The ids that the player met in the media since its last report, such as google_… in ID3.
+  ///
+  /// In a session that the engine has registered each is told to the ad server once, when metadata
+  /// says what it stands for, and never one of mere progress. In other sessions they do nothing.
+  public var mediaIds: [String]?
+
   /// Why the ad that is there cannot be played; only inside of a break.
   public var failure: String?
 
@@ -31,6 +37,7 @@ public struct PlayheadPodParams: Hashable, Sendable {
     rate: Double = 1,
     at: String? = nil,
     programTime: String? = nil,
+    mediaIds: [String]? = nil,
     failure: String? = nil,
   ) {
     self.session = session
@@ -38,6 +45,7 @@ public struct PlayheadPodParams: Hashable, Sendable {
     self.rate = rate
     self.at = at
     self.programTime = programTime
+    self.mediaIds = mediaIds
     self.failure = failure
   }
 }
@@ -49,6 +57,7 @@ extension PlayheadPodParams: JSONReadable {
     var rate: Double?
     var at: String?
     var programTime: String?
+    var mediaIds: [String]?
     var failure: String?
     var seen: UInt64 = 0
     try json.beginObject()
@@ -70,8 +79,14 @@ extension PlayheadPodParams: JSONReadable {
         if try json.hasValue(key, 4, &seen) {
           programTime = try json.readString(length: 0...64, format: .dateTime)
         }
+      case 8 where key.word0 == 0x7364_4961_6964_656d:  // mediaIds
+        if try json.hasValue(key, 5, &seen) {
+          mediaIds = try json.readArray(count: 0...256) { json throws(JSONError) in
+            try json.readString(length: 1...1_024)
+          }
+        }
       case 7 where key.word0 == 0x65_7275_6c69_6166:  // failure
-        if try json.hasValue(key, 5, &seen) { failure = try json.readString(length: 1...512) }
+        if try json.hasValue(key, 6, &seen) { failure = try json.readString(length: 1...512) }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()
       default:
@@ -86,6 +101,7 @@ extension PlayheadPodParams: JSONReadable {
       rate: rate ?? 1,
       at: at,
       programTime: programTime,
+      mediaIds: mediaIds,
       failure: failure,
     )
   }
@@ -98,6 +114,7 @@ extension PlayheadPodParams: JSONReadable {
         .optional("rate", .number(minimum: 0, maximum: 64)),
         .optional("at", .string(length: 0...64, format: .dateTime)),
         .optional("programTime", .string(length: 0...64, format: .dateTime)),
+        .optional("mediaIds", .array(.string(length: 1...1_024, format: nil), count: 0...256)),
         .optional("failure", .string(length: 1...512, format: nil)),
         .optional("_meta", .any),
       ],
@@ -114,6 +131,7 @@ extension PlayheadPodParams: JSONWritable {
     json.member("rate", rate)
     json.member("at", at)
     json.member("programTime", programTime)
+    json.member("mediaIds", mediaIds) { json, element in json.string(element) }
     json.member("failure", failure)
     json.endObject()
   }

@@ -56,6 +56,12 @@ extension RPCReason {
     remedy: "Load a new ad; ad.get says what became of this one.",
   )
 
+  /// The ad server of the stream refused what it was asked, or could not be asked.
+  public static let adServerFailed = RPCReason(
+    "AD_SERVER_FAILED", code: 14,
+    remedy: "Do what the remedy of the error says, which fits the answer of the ad server.",
+  )
+
   /// The asset may not be clicked, or leads nowhere.
   public static let assetNotClickable = RPCReason(
     "ASSET_NOT_CLICKABLE", code: 3,
@@ -200,6 +206,15 @@ extension RPCReason {
   public static let notPreloaded = RPCReason(
     "NOT_PRELOADED", code: 9,
     remedy: "Call ad.preload for the ad unit first, or ad.load for an ad at once.",
+  )
+
+  /// The engine has not registered the session's viewer with the ad server, or cannot update it
+  /// there.
+  public static let notRegistered = RPCReason(
+    "NOT_REGISTERED", code: 9,
+    remedy: """
+      Set adServer.register of the stream in config.yaml, and open the session without a streamId.
+      """,
   )
 
   /// Every source of the ad unit passed, failed or was too slow.

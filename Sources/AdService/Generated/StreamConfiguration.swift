@@ -19,6 +19,9 @@ public struct StreamConfiguration: Hashable, Sendable {
   /// True for a live stream, false for one on demand.
   public var live: Bool
 
+  /// How its ad server is asked; it is Google's, and is not asked by the engine, if absent.
+  public var adServer: AdServerConfiguration?
+
   /// Where its breaks belong by themselves; nowhere if absent.
   public var schedule: ScheduleConfiguration?
 
@@ -52,6 +55,7 @@ public struct StreamConfiguration: Hashable, Sendable {
     breakDurationMs: Int = 30_000,
     longestBreakMs: Int = 900_000,
     live: Bool = true,
+    adServer: AdServerConfiguration? = nil,
     schedule: ScheduleConfiguration? = nil,
     preRoll: RollConfiguration? = nil,
     postRoll: RollConfiguration? = nil,
@@ -66,6 +70,7 @@ public struct StreamConfiguration: Hashable, Sendable {
     self.breakDurationMs = breakDurationMs
     self.longestBreakMs = longestBreakMs
     self.live = live
+    self.adServer = adServer
     self.schedule = schedule
     self.preRoll = preRoll
     self.postRoll = postRoll
@@ -84,6 +89,7 @@ extension StreamConfiguration: JSONReadable {
     var breakDurationMs: Int?
     var longestBreakMs: Int?
     var live: Bool?
+    var adServer: AdServerConfiguration?
     var schedule: ScheduleConfiguration?
     var preRoll: RollConfiguration?
     var postRoll: RollConfiguration?
@@ -118,24 +124,26 @@ extension StreamConfiguration: JSONReadable {
         }
       case 4 where key.word0 == 0x6576_696c:  // live
         if try json.hasValue(key, 4, &seen) { live = try json.readBool() }
+      case 8 where key.word0 == 0x7265_7672_6553_6461:  // adServer
+        if try json.hasValue(key, 5, &seen) { adServer = try AdServerConfiguration(from: &json) }
       case 8 where key.word0 == 0x656c_7564_6568_6373:  // schedule
-        if try json.hasValue(key, 5, &seen) { schedule = try ScheduleConfiguration(from: &json) }
+        if try json.hasValue(key, 6, &seen) { schedule = try ScheduleConfiguration(from: &json) }
       case 7 where key.word0 == 0x6c_6c6f_5265_7270:  // preRoll
-        if try json.hasValue(key, 6, &seen) { preRoll = try RollConfiguration(from: &json) }
+        if try json.hasValue(key, 7, &seen) { preRoll = try RollConfiguration(from: &json) }
       case 8 where key.word0 == 0x6c6c_6f52_7473_6f70:  // postRoll
-        if try json.hasValue(key, 7, &seen) { postRoll = try RollConfiguration(from: &json) }
+        if try json.hasValue(key, 8, &seen) { postRoll = try RollConfiguration(from: &json) }
       case 12 where key.word0 == 0x6963_6170_536e_696d && key.word1 == 0x734d_676e:  // minSpacingMs
-        if try json.hasValue(key, 8, &seen) { minSpacingMs = try json.readInt(in: 0...86_400_000) }
+        if try json.hasValue(key, 9, &seen) { minSpacingMs = try json.readInt(in: 0...86_400_000) }
       case 4 where key.word0 == 0x6e69_6f6a:  // join
-        if try json.hasValue(key, 9, &seen) { join = try JoinConfiguration(from: &json) }
+        if try json.hasValue(key, 10, &seen) { join = try JoinConfiguration(from: &json) }
       case 6 where key.word0 == 0x7965_4b64_6f70:  // podKey
-        if try json.hasValue(key, 10, &seen) { podKey = try json.readString(length: 1...1_024) }
+        if try json.hasValue(key, 11, &seen) { podKey = try json.readString(length: 1...1_024) }
       case 9 where key.word0 == 0x654b_6d61_6572_7473 && key.word1 == 0x79:  // streamKey
-        if try json.hasValue(key, 11, &seen) { streamKey = try json.readString(length: 1...1_024) }
+        if try json.hasValue(key, 12, &seen) { streamKey = try json.readString(length: 1...1_024) }
       case 15
       where key.word0 == 0x6669_4c6e_656b_6f74
         && key.word1 == 0x73_4d65_6d69_7465:  // tokenLifetimeMs
-        if try json.hasValue(key, 12, &seen) {
+        if try json.hasValue(key, 13, &seen) {
           tokenLifetimeMs = try json.readInt(in: 1_000...604_800_000)
         }
       default:
@@ -150,6 +158,7 @@ extension StreamConfiguration: JSONReadable {
       breakDurationMs: breakDurationMs ?? 30_000,
       longestBreakMs: longestBreakMs ?? 900_000,
       live: live ?? true,
+      adServer: adServer,
       schedule: schedule,
       preRoll: preRoll,
       postRoll: postRoll,
@@ -169,6 +178,7 @@ extension StreamConfiguration: JSONReadable {
         .optional("breakDurationMs", .integer(1...86_400_000)),
         .optional("longestBreakMs", .integer(1_000...86_400_000)),
         .optional("live", .boolean),
+        .optional("adServer", AdServerConfiguration.shape),
         .optional("schedule", ScheduleConfiguration.shape),
         .optional("preRoll", RollConfiguration.shape),
         .optional("postRoll", RollConfiguration.shape),
@@ -191,6 +201,7 @@ extension StreamConfiguration: JSONWritable {
     json.member("breakDurationMs", breakDurationMs)
     json.member("longestBreakMs", longestBreakMs)
     json.member("live", live)
+    json.member("adServer", adServer)
     json.member("schedule", schedule)
     json.member("preRoll", preRoll)
     json.member("postRoll", postRoll)

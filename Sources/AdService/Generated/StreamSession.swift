@@ -22,6 +22,25 @@ public struct StreamSession: Hashable, Sendable {
   /// The same as a sentence.
   public var detail: String?
 
+  /// What came of registering the viewer; absent if the engine did not.
+  public var registration: StreamRegistration? {
+    get { registrationApart?.value }
+    set { registrationApart = newValue.map(Boxed.init) }
+  }
+
+  private var registrationApart: Boxed<StreamRegistration>?
+
+  /// What is told of its ads; absent without a registration, or if the ad server tells nothing.
+  public var metadata: StreamMetadata?
+
+  /// What became of the media ids that the player met; absent without a registration.
+  public var verification: MediaVerification? {
+    get { verificationApart?.value }
+    set { verificationApart = newValue.map(Boxed.init) }
+  }
+
+  private var verificationApart: Boxed<MediaVerification>?
+
   public init(
     id: String,
     stream: String,
@@ -29,6 +48,9 @@ public struct StreamSession: Hashable, Sendable {
     openedAt: String,
     breaksSkipped: PlaybackReason? = nil,
     detail: String? = nil,
+    registration: StreamRegistration? = nil,
+    metadata: StreamMetadata? = nil,
+    verification: MediaVerification? = nil,
   ) {
     self.id = id
     self.stream = stream
@@ -36,6 +58,9 @@ public struct StreamSession: Hashable, Sendable {
     self.openedAt = openedAt
     self.breaksSkipped = breaksSkipped
     self.detail = detail
+    registrationApart = registration.map(Boxed.init)
+    self.metadata = metadata
+    verificationApart = verification.map(Boxed.init)
   }
 }
 
@@ -47,6 +72,9 @@ extension StreamSession: JSONReadable {
     var openedAt: String?
     var breaksSkipped: PlaybackReason?
     var detail: String?
+    var registration: StreamRegistration?
+    var metadata: StreamMetadata?
+    var verification: MediaVerification?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -65,6 +93,12 @@ extension StreamSession: JSONReadable {
         if try json.hasValue(key, 4, &seen) { breaksSkipped = try PlaybackReason(from: &json) }
       case 6 where key.word0 == 0x6c69_6174_6564:  // detail
         if try json.hasValue(key, 5, &seen) { detail = try json.readString() }
+      case 12 where key.word0 == 0x6172_7473_6967_6572 && key.word1 == 0x6e6f_6974:  // registration
+        if try json.hasValue(key, 6, &seen) { registration = try StreamRegistration(from: &json) }
+      case 8 where key.word0 == 0x6174_6164_6174_656d:  // metadata
+        if try json.hasValue(key, 7, &seen) { metadata = try StreamMetadata(from: &json) }
+      case 12 where key.word0 == 0x6163_6966_6972_6576 && key.word1 == 0x6e6f_6974:  // verification
+        if try json.hasValue(key, 8, &seen) { verification = try MediaVerification(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -79,6 +113,9 @@ extension StreamSession: JSONReadable {
       openedAt: openedAt,
       breaksSkipped: breaksSkipped,
       detail: detail,
+      registration: registration,
+      metadata: metadata,
+      verification: verification,
     )
   }
 
@@ -91,6 +128,9 @@ extension StreamSession: JSONReadable {
         .required("openedAt", .string(length: 0...Int.max, format: .dateTime)),
         .optional("breaksSkipped", PlaybackReason.shape),
         .optional("detail", .string(length: 0...Int.max, format: nil)),
+        .optional("registration", StreamRegistration.shape),
+        .optional("metadata", StreamMetadata.shape),
+        .optional("verification", MediaVerification.shape),
       ],
       exactlyOne: false,
     )
@@ -106,6 +146,9 @@ extension StreamSession: JSONWritable {
     json.member("openedAt", openedAt)
     json.member("breaksSkipped", breaksSkipped)
     json.member("detail", detail)
+    json.member("registration", registration)
+    json.member("metadata", metadata)
+    json.member("verification", verification)
     json.endObject()
   }
 }

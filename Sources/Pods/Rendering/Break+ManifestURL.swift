@@ -13,7 +13,8 @@ extension Break {
   private func address(_ kind: String) -> String {
     let network = stream.networkCode.percentEncoded
     let asset = stream.customAssetKey.percentEncoded
-    return "https://dai.google.com/linear/pods/v1/\(kind)/network/\(network)/custom_asset/\(asset)"
+    return stream.server.endpoint
+      + "/linear/pods/v1/\(kind)/network/\(network)/custom_asset/\(asset)"
   }
 
   private var query: String {

@@ -14,6 +14,7 @@ extension ConfigurationCheck {
       checkIdentifier(stream.value["preRoll"]?["identifier"], path + ["preRoll", "identifier"])
       checkIdentifier(stream.value["postRoll"]?["identifier"], path + ["postRoll", "identifier"])
       checkKeys(stream.value, path)
+      checkServer(stream.value["adServer"], path + ["adServer"])
       checkEvery(stream.value, path + ["schedule", "everyMs"])
       checkListed(stream.value, isLive, path + ["schedule", "at"])
     }
@@ -37,6 +38,16 @@ extension ConfigurationCheck {
     for name in ["networkCode", "customAssetKey"]
     where stream[name].text?.contains(AccessToken.separator) == true {
       note(path + [name], "expected no ~, which separates the parts of a token")
+    }
+  }
+
+  private mutating func checkServer(_ server: JSONValue?, _ path: [any ConfigurationStep]) {
+    for name in ["endpoint", "fallbackEndpoint"] {
+      guard let text = server?[name].text else { continue }
+      if !text.isServerAddress || text.contains("?") || text.contains("#") {
+        note(
+          path + [name], "expected a scheme and a host, such as https://dai.google.com")
+      }
     }
   }
 

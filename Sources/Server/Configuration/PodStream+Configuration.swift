@@ -7,10 +7,27 @@ extension PodStream {
     self.init(
       id: id, networkCode: stream.networkCode, customAssetKey: stream.customAssetKey,
       breakDurationMs: Int64(stream.breakDurationMs),
-      longestBreakMs: Int64(stream.longestBreakMs), isLive: stream.live, rules: StreamRules(stream),
+      longestBreakMs: Int64(stream.longestBreakMs), isLive: stream.live,
+      server: StreamServer(stream.adServer ?? AdServerConfiguration()), rules: StreamRules(stream),
       keys: StreamKeys(
         pod: stream.podKey, creation: stream.streamKey, lifetimeMs: Int64(stream.tokenLifetimeMs)))
   }
+}
+
+extension StreamServer {
+  fileprivate init(_ server: AdServerConfiguration) {
+    let endpoint = server.endpoint.withoutSlash
+    let usual = endpoint == StreamServer.google.endpoint ? StreamServer.google : nil
+    self.init(
+      endpoint: endpoint,
+      fallbackEndpoint: server.fallbackEndpoint?.withoutSlash ?? usual?.fallbackEndpoint,
+      timeoutMs: Int64(server.timeoutMs), registersViewers: server.register)
+  }
+}
+
+extension String {
+  /// The text without the slash at its end, so that a path can follow.
+  fileprivate var withoutSlash: String { hasSuffix("/") ? String(dropLast()) : self }
 }
 
 extension StreamRules {

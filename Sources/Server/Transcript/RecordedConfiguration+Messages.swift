@@ -36,7 +36,8 @@ extension RecordedConfiguration {
       part = ""
     }
     url += names[part] ?? part
-    var hidden = HTTPRequest(request.method, url, trust: request.trust)
+    let signed = String(decoding: signingAnew(Array(url.utf8)), as: UTF8.self)
+    var hidden = HTTPRequest(request.method, signed, trust: request.trust)
     hidden.body = request.body
     if let value = try? JSONValue(parsing: request.body), let named = named(value) {
       hidden.body = Array(named.text.utf8)
