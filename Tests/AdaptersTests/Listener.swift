@@ -14,7 +14,12 @@ actor Listener {
   private(set) var log: [String] = []
   private(set) var messages: [(AdapterLink.Direction, String)] = []
 
-  init(on loop: EventLoop) { self.loop = loop }
+  private let attention: Attention
+
+  init(on loop: EventLoop) {
+    self.loop = loop
+    attention = Attention(on: loop)
+  }
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe loop.asUnownedSerialExecutor()
@@ -35,10 +40,12 @@ actor Listener {
 
   private func take(_ way: AdapterLink.Direction, _ bytes: [UInt8]) {
     messages.append((way, String(decoding: bytes, as: UTF8.self)))
+    attention.call()
   }
 
   private func take(_ event: AdapterEvent) {
     events.append(event)
+    defer { attention.call() }
     switch event {
     case .exit(let exit): self.exit = exit
     case .log(let line): log.append(line)
@@ -57,8 +64,7 @@ actor Listener {
   ) async -> Bool {
     let end = loop.now + limit
     while !isSo(self) {
-      guard loop.now < end else { return false }
-      try? await loop.sleep(for: .milliseconds(2))
+      guard await attention.wait(until: end) else { return false }
     }
     return true
   }

@@ -11,17 +11,30 @@ actor Outlet: SignalOutlet {
   private(set) var signals: [(at: Duration, signal: NetworkSignal)] = []
   private(set) var log: [String] = []
 
-  init(on loop: EventLoop) { self.loop = loop }
+  private let attention: Attention
+
+  init(on loop: EventLoop) {
+    self.loop = loop
+    attention = Attention(on: loop)
+  }
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe loop.asUnownedSerialExecutor()
   }
 
   nonisolated func signal(_ signal: NetworkSignal) {
-    assumeIsolated { $0.signals.append((loop.now, signal)) }
+    assumeIsolated { outlet in
+      outlet.signals.append((loop.now, signal))
+      outlet.attention.call()
+    }
   }
 
-  nonisolated func write(_ line: String) { assumeIsolated { $0.log.append(line) } }
+  nonisolated func write(_ line: String) {
+    assumeIsolated { outlet in
+      outlet.log.append(line)
+      outlet.attention.call()
+    }
+  }
 
   /// A network that the command speaks for, which is heard here.
   nonisolated func network(
@@ -70,8 +83,7 @@ actor Outlet: SignalOutlet {
   ) async -> Bool {
     let end = loop.now + limit
     while !isSo(self) {
-      guard loop.now < end else { return false }
-      try? await loop.sleep(for: .milliseconds(2))
+      guard await attention.wait(until: end) else { return false }
     }
     return true
   }
