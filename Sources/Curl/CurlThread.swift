@@ -125,8 +125,9 @@ extension CurlThread {
   }
 
   /// What stands on the thread: the orders come in here and are carried out.
+  ///
+  /// Sendable because the body of a run must be: all of it is used on the thread of its loop.
   private final class Desk: @unchecked Sendable {
-    // Sendable because the body of a run must be: all of it is used on the thread of its loop.
     private let thread: CurlThread
     private let loop: EventLoop
     private var transfers: Result<Transfers, HTTPFailure>?

@@ -152,8 +152,9 @@ extension ByteOutput: EndOfTurn {
 }
 
 /// One who waits until the reader has caught up; it fires when the wait is over.
+///
+/// Sendable because cancellation handlers must be: all of it is used on the loop's thread.
 private final class Waiter: Timer, @unchecked Sendable {
-  // Sendable because cancellation handlers must be: all of it is used on the loop's thread.
   let room: Int
   private var wakeup: Wakeup?
   private var isOver = false

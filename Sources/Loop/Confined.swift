@@ -1,8 +1,9 @@
 /// Something that many know, and that is used on the thread of a timeline only.
 ///
 /// So a session, its pipe and whoever drives them can share it without a lock.
+///
+/// Sendable because whoever uses it off the timeline is stopped at once.
 package final class Confined<Value>: @unchecked Sendable {
-  // Sendable because whoever uses it off the timeline is stopped at once.
   private let value: Value
   private let timeline: any Timeline
 

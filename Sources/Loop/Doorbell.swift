@@ -1,8 +1,9 @@
 import CLibUV
 
 /// Wakes a loop from other threads.
+///
+/// Sendable because other threads ring: they use nothing but the bell, which libuv allows.
 @safe package final class Doorbell: @unchecked Sendable {
-  // Sendable because other threads ring: they use nothing but the bell, which libuv allows.
   private let bell: UnsafeMutablePointer<uv_async_t>
   private let answer: () -> Void
 

@@ -6,8 +6,9 @@ import Synchronization
 ///
 /// Jobs that are ready run in a prepare callback, just before the loop would block; then what they
 /// wrote is flushed, so that one turn of the loop makes one write.
+///
+/// Sendable because executors must be: all but `inbox` is used on the thread that calls `run`.
 @safe package final class EventLoop: Timeline, @unchecked Sendable {
-  // Sendable because executors must be: all but `inbox` is used on the thread that calls `run`.
   private var jobs = JobQueue()
   private var timers = TimerQueue()
   private var endOfTurn: [any EndOfTurn] = []

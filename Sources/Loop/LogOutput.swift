@@ -2,8 +2,9 @@
 ///
 /// A line that does not fit because nobody reads is dropped and counted; before the next line that
 /// fits it is said how many were lost. A line that has begun is always ended.
+///
+/// Sendable because logs go everywhere: it is used on the thread of the loop only.
 package final class LogOutput: @unchecked Sendable {
-  // Sendable because logs go everywhere: it is used on the thread of the loop only.
   private let descriptor: Descriptor?
   private var dropped = 0
   private var rest: [UInt8] = []

@@ -90,8 +90,9 @@ private final class Canceller: Timer {
 }
 
 /// Wakes a task when it fires, or when the task is cancelled.
+///
+/// Sendable because cancellation handlers must be: all of it is used on the timeline's thread.
 private final class Sleeper: Timer, @unchecked Sendable {
-  // Sendable because cancellation handlers must be: all of it is used on the timeline's thread.
   var wakeup: Wakeup?
 
   override func fire() {

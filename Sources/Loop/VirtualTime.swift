@@ -4,8 +4,9 @@ import Glibc
 ///
 /// The twin of `EventLoop` for tests and replays: the same code runs on it deterministically, an
 /// hour takes no time, and a task that leaves it is noticed because the run stands still.
+///
+/// Sendable because executors must be: all of it is used on the thread that calls `run`.
 package final class VirtualTime: Timeline, @unchecked Sendable {
-  // Sendable because executors must be: all of it is used on the thread that calls `run`.
   private var jobs = JobQueue()
   private var timers = TimerQueue()
   private var wallStart: Int64
