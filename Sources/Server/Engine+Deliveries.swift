@@ -112,9 +112,7 @@ extension DeliveryResult {
   fileprivate init(_ response: HTTPResponse) {
     self = .answered(
       status: response.status,
-      retryAfter: response["retry-after"].flatMap { Int64($0) }.flatMap {
-        (0...86_400).contains($0) ? .seconds($0) : nil
-      })
+      retryAfter: response.retryAfter.flatMap { $0 <= .seconds(86_400) ? $0 : nil })
   }
 
   /// Nil when nobody waits for the result.

@@ -37,21 +37,7 @@ extension HTTPResponse {
     throw NetworkFailure(
       kind, domain: NetworkFailure.serverDomain, code: status,
       message: "the server answered \(status)\(said.isEmpty ? "" : ": \(said)")",
-      retryAfter: retreat)
-  }
-
-  /// For how long the server wants to be left alone, if it says so, within bounds.
-  private var retreat: Duration? {
-    guard let text = self["retry-after"] else { return nil }
-    let seconds: Int64?
-    if let number = Int64(text.filter { $0 != " " }) {
-      seconds = number
-    } else if let end = HTTPDate(text), let now = self["date"].flatMap({ HTTPDate($0) }) {
-      seconds = end.seconds - now.seconds
-    } else {
-      seconds = nil
-    }
-    return seconds.map { min(.seconds(max($0, 0)), NetworkFailure.longestRetreat) }
+      retryAfter: retryAfter.map { min($0, NetworkFailure.longestRetreat) })
   }
 }
 

@@ -53,7 +53,7 @@ package struct VASTNetwork: Network {
           .invalidRequest, domain: VASTLoader.failureDomain, code: 0,
           message: "The endpoint asks for \(name), which the source does not have.")
       }
-      url += rest[..<open] + PercentEncoding.encoded(value)
+      url += rest[..<open] + value.percentEncoded
       rest = rest[rest.index(after: close)...]
     }
     return url + rest

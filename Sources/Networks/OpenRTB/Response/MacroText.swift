@@ -54,7 +54,7 @@ private struct Macro {
   func text(_ value: (String) -> String?) -> String? {
     guard coding == nil || coding == "B64", var text = value(name) else { return nil }
     if coding != nil { text = Base64.text(of: Array(text.utf8)) }
-    return isEncoded ? PercentEncoding.encoded(text) : text
+    return isEncoded ? text.percentEncoded : text
   }
 }
 

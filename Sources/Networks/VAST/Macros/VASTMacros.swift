@@ -10,13 +10,13 @@ package struct VASTMacros: TrackingMacros {
 
   /// Notes what a macro stands for; nil leaves it unknown.
   mutating func set(_ macro: VASTMacro, _ value: String?) {
-    if let value { known[macro] = PercentEncoding.encoded(value) }
+    if let value { known[macro] = value.percentEncoded }
   }
 
   /// Notes that a macro stands for a list; an empty one leaves it unknown.
   mutating func set(_ macro: VASTMacro, list: [String]) {
     // The commas between the items stay as they are.
-    if !list.isEmpty { known[macro] = list.map(PercentEncoding.encoded).joined(separator: ",") }
+    if !list.isEmpty { known[macro] = list.map(\.percentEncoded).joined(separator: ",") }
   }
 
   /// Replaces every macro that the standard knows, and leaves all else as it is.
@@ -66,10 +66,10 @@ package struct VASTMacros: TrackingMacros {
 
   private func value(of macro: VASTMacro, in circumstances: TrackingCircumstances) -> String {
     switch macro {
-    case .timestamp: PercentEncoding.encoded(VASTClock.text(circumstances.atMs))
+    case .timestamp: VASTClock.text(circumstances.atMs).percentEncoded
     case .cacheBusting: String(10_000_000 + circumstances.chance % 90_000_000)
     case .adPlayhead:
-      circumstances.playheadMs.map { PercentEncoding.encoded(VASTTime.text($0)) }
+      circumstances.playheadMs.map { VASTTime.text($0).percentEncoded }
         ?? VASTMacro.unknown
     case .errorCode: circumstances.errorCode.map(String.init) ?? VASTMacro.unknown
     default: known[macro] ?? VASTMacro.unknown
