@@ -18,23 +18,30 @@ enum RequestRules {
       throw HTTPFailure(
         .badAddress, "the address has \(url.count) bytes, and \(longestAddress) are allowed")
     }
-    guard url.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
+    guard all(of: request.url, are: { $0 > 0x20 && $0 != 0x7F }) else {
       throw HTTPFailure(.badAddress, "the address holds a space or a control character; encode it")
     }
     for header in request.headers { try check(header) }
   }
 
   private static func check(_ header: HTTPHeader) throws(HTTPFailure) {
-    guard !header.name.isEmpty, header.name.utf8.allSatisfy(isOfToken) else {
+    guard !header.name.isEmpty, all(of: header.name, are: isOfToken) else {
       throw HTTPFailure(.badAddress, "a header has a name that is none: letters, digits and - only")
     }
-    guard header.value.utf8.allSatisfy({ ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }) else {
+    guard all(of: header.value, are: { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }) else {
       throw HTTPFailure(
         .badAddress, "the header \(header.name) holds a control character, such as a line break")
     }
     guard !framing.contains(header.name.lowercased()) else {
       throw HTTPFailure(.badAddress, "the header \(header.name) is set by the client itself")
     }
+  }
+
+  /// Looks at the bytes where they lie: an address is long, and each request has one.
+  private static func all(of text: String, are isRight: (UInt8) -> Bool) -> Bool {
+    let bytes = text.utf8.span
+    for index in bytes.indices where !isRight(bytes[index]) { return false }
+    return true
   }
 
   private static func isOfToken(_ byte: UInt8) -> Bool {

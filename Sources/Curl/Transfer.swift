@@ -45,8 +45,9 @@ import Loop
   private(set) var phase = Phase.waiting
 
   private unowned let owner: Transfers
-  private lazy var phaseEnd = Alarm { [unowned self] in owner.expire(self, isWhole: false) }
-  private lazy var wholeEnd = Alarm { [unowned self] in owner.expire(self, isWhole: true) }
+  private lazy var alarm = Alarm { [unowned self] in ring() }
+  private var wholeEnd = Duration.zero
+  private var phaseEnd: Duration?
   private var headers: [HTTPHeader] = []
   private var headerBytes = 0
   private var headerLines = 0
@@ -77,12 +78,19 @@ import Loop
 // Time.
 extension Transfer {
   /// Lets all of the time begin to pass.
-  func startTime(left: Duration) { owner.loop.start(wholeEnd, after: left) }
+  func startTime(left: Duration) {
+    wholeEnd = owner.loop.now + left
+    owner.loop.start(alarm, after: left)
+  }
 
   /// Lets no more time pass.
-  func stopTime() {
-    owner.loop.stop(phaseEnd)
-    owner.loop.stop(wholeEnd)
+  func stopTime() { owner.loop.stop(alarm) }
+
+  private func ring() {
+    let now = owner.loop.now
+    if now >= wholeEnd { return owner.expire(self, isWhole: true) }
+    if let phaseEnd, now >= phaseEnd { return owner.expire(self, isWhole: false) }
+    owner.loop.start(alarm, after: min(wholeEnd, phaseEnd ?? wholeEnd) - now)
   }
 
   /// How long the present phase may take, if it has an end of its own.
@@ -101,8 +109,11 @@ extension Transfer {
     let isStillConnecting = phase == .naming && next == .connecting
     phase = next
     if isStillConnecting { return }
-    owner.loop.stop(phaseEnd)
-    if let phaseLimit { owner.loop.start(phaseEnd, after: phaseLimit) }
+    phaseEnd = phaseLimit.map { owner.loop.now + $0 }
+    // An alarm that rings before finds out for itself that there is more time.
+    guard let phaseEnd, alarm.isRunning, phaseEnd < alarm.deadline else { return }
+    owner.loop.stop(alarm)
+    owner.loop.start(alarm, after: phaseEnd - owner.loop.now)
   }
 
   /// Learns that something is waited for that the server has to say.

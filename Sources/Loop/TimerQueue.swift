@@ -3,10 +3,7 @@
 /// Confined to the thread of the timeline that it was started on.
 package class Timer {
   /// When the timer is due, on the timeline's own clock.
-  fileprivate(set) final var deadline: Duration = .zero
-
-  /// Breaks ties, so that timers of one instant fire in the order they were started.
-  fileprivate final var order: UInt64 = 0
+  package fileprivate(set) final var deadline: Duration = .zero
 
   /// The place in the heap, or -1 while the timer is not running.
   fileprivate final var place = -1
@@ -21,9 +18,23 @@ package class Timer {
 /// Timers ordered by their deadline.
 ///
 /// A binary heap in which each timer knows its place: most timers are stopped long before they
-/// are due, and a stopped timer must leave nothing behind.
+/// are due, and a stopped timer must leave nothing behind. What is compared lies in the heap
+/// itself, so that finding a place looks at no timer.
 package struct TimerQueue {
-  private var heap: [Timer] = []
+  private struct Entry {
+    let deadline: Duration
+
+    /// Breaks ties, so that timers of one instant fire in the order they were started.
+    let order: UInt64
+
+    let timer: Timer
+
+    static func < (one: Entry, other: Entry) -> Bool {
+      one.deadline == other.deadline ? one.order < other.order : one.deadline < other.deadline
+    }
+  }
+
+  private var heap: [Entry] = []
   private var started: UInt64 = 0
 
   /// Makes a queue without timers.
@@ -37,9 +48,8 @@ package struct TimerQueue {
     precondition(!timer.isRunning, "a running timer is started again")
     started += 1
     timer.deadline = deadline
-    timer.order = started
     timer.place = heap.count
-    heap.append(timer)
+    heap.append(Entry(deadline: deadline, order: started, timer: timer))
     rise(from: heap.count - 1)
   }
 
@@ -48,52 +58,47 @@ package struct TimerQueue {
     guard timer.isRunning else { return }
     let place = timer.place
     timer.place = -1
-    let last = heap.removeLast()
-    guard place < heap.count else { return }
-    put(last, at: place)
+    let last = heap.count - 1
+    heap.swapAt(place, last)
+    heap.removeLast()
+    guard place < last else { return }
+    heap[place].timer.place = place
     rise(from: place)
-    sink(from: last.place)
+    sink(from: place)
   }
 
   /// Takes out the first timer that is due at that time.
   package mutating func popDue(at now: Duration) -> Timer? {
     guard let first = heap.first, first.deadline <= now else { return nil }
-    stop(first)
-    return first
+    stop(first.timer)
+    return first.timer
   }
 
-  private func isBefore(_ one: Timer, _ other: Timer) -> Bool {
-    one.deadline == other.deadline ? one.order < other.order : one.deadline < other.deadline
-  }
-
-  private mutating func put(_ timer: Timer, at place: Int) {
-    heap[place] = timer
-    timer.place = place
+  private mutating func exchange(_ one: Int, _ other: Int) {
+    heap.swapAt(one, other)
+    heap[one].timer.place = one
+    heap[other].timer.place = other
   }
 
   private mutating func rise(from start: Int) {
     var place = start
-    let timer = heap[place]
     while place > 0 {
       let parent = (place - 1) / 2
-      guard isBefore(timer, heap[parent]) else { break }
-      put(heap[parent], at: place)
+      guard heap[place] < heap[parent] else { return }
+      exchange(place, parent)
       place = parent
     }
-    put(timer, at: place)
   }
 
   private mutating func sink(from start: Int) {
     var place = start
-    let timer = heap[place]
     while true {
       var child = 2 * place + 1
-      guard child < heap.count else { break }
-      if child + 1 < heap.count, isBefore(heap[child + 1], heap[child]) { child += 1 }
-      guard isBefore(heap[child], timer) else { break }
-      put(heap[child], at: place)
+      guard child < heap.count else { return }
+      if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
+      guard heap[child] < heap[place] else { return }
+      exchange(child, place)
       place = child
     }
-    put(timer, at: place)
   }
 }

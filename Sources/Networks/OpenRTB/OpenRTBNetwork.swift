@@ -4,7 +4,7 @@ package import Mediation
 /// A network that is spoken to in OpenRTB 2.6, an exchange or a Prebid Server.
 ///
 /// It remembers nothing between loads: what becomes of its ads hear those whom its bids name.
-package struct OpenRTBNetwork: Network {
+package final class OpenRTBNetwork: Network {
   /// Makes an ad of a document of VAST, for the formats of a request.
   package typealias VideoReader =
     @Sendable (
@@ -12,9 +12,6 @@ package struct OpenRTBNetwork: Network {
     ) async throws(NetworkFailure) -> AdOffer?
 
   package let id: NetworkID
-
-  /// How many bids are tried before the load is given up.
-  private static let mostTries = 20
 
   private let settings: OpenRTBSettings
   private let client: any HTTPClient
@@ -41,52 +38,53 @@ package struct OpenRTBNetwork: Network {
   package func load(
     _ request: SourceRequest, on time: any Timekeeper,
   ) async throws(NetworkFailure) -> AdOffer? {
-    let asked = OpenRTBRequest(request, settings, within: time.end.map { $0 - time.now })
+    let asked = question(request, on: time)
     guard let response = try await send(asked.message, on: time) else { return nil }
-    let answer = try OpenRTBAnswer(response, to: asked)
-    return try await best(of: answer, to: asked, request, on: time)
+    return try await best(of: bids(in: response, to: asked, request), on: time)
+  }
+
+  // What follows is done at once. Inlined it would be part of what a load keeps while it waits.
+
+  @inline(never)
+  private func question(_ request: SourceRequest, on time: any Timekeeper) -> OpenRTBRequest {
+    OpenRTBRequest(request, settings, within: time.end.map { $0 - time.now })
+  }
+
+  @inline(never)
+  private func bids(
+    in response: HTTPResponse, to asked: OpenRTBRequest, _ request: SourceRequest,
+  ) throws(NetworkFailure) -> BidCourse {
+    BidCourse(try OpenRTBAnswer(response, to: asked), to: asked, request, settings)
   }
 
   /// The ad of the best bid that makes one.
   private func best(
-    of answer: OpenRTBAnswer, to asked: OpenRTBRequest, _ request: SourceRequest,
-    on time: any Timekeeper,
+    of bids: BidCourse, on time: any Timekeeper,
   ) async throws(NetworkFailure) -> AdOffer? {
-    var misfits = answer.misfits
-    for (place, entry) in answer.entries.prefix(Self.mostTries).enumerated() {
-      let reader = BidReader(
-        entry, of: asked.id, request, settings, beaten: beaten(by: place, of: answer, to: asked))
+    while let reader = bids.next() {
       do throws(BidMisfit) {
-        if let offer = try await offer(reader.reading(), by: reader, on: time) {
-          return offer.noting(misfits + answer.nonBids)
+        switch try reader.reading() {
+        case .offer(let offer):
+          return bids.chosen(offer)
+        case let rest:
+          if let offer = try await self.offer(rest, by: reader, on: time) {
+            return bids.chosen(offer)
+          }
+          bids.pass(reader, because: "its video holds no ad")
         }
-        misfits.append("\(entry.bid.title(entry.seat)): its video holds no ad")
       } catch {
         if Task.isCancelled { return nil }
-        misfits.append("\(entry.bid.title(entry.seat)): \(error.words)")
+        bids.pass(reader, because: error.words)
       }
     }
-    if let failure = NetworkFailure(nothingOf: misfits, answer.nonBids) { throw failure }
+    if let failure = bids.failure { throw failure }
     return nil
   }
 
-  /// Those who hear, with the bid at that place, that theirs was not chosen; of the best bids.
-  private func beaten(
-    by chosen: Int, of answer: OpenRTBAnswer, to asked: OpenRTBRequest,
-  ) -> [AdTracking.Tracker] {
-    answer.entries.prefix(Self.mostTries).enumerated().flatMap { place, entry in
-      guard place != chosen, let url = entry.bid.notices.loss, !url.isEmpty else {
-        return [AdTracking.Tracker]()
-      }
-      let reason: AdNotice.LossReason = place < chosen ? .unfit : .outbid
-      let notice = AuctionMacros(entry, of: asked.id, own: settings.currency)
-        .loss(url, because: reason.openRTBCode)
-      // Whatever becomes of the one that was chosen, the others are out.
-      return [.init(.won, notice), .init(.lost, notice)]
-    }
-  }
-
   /// The ad that a bid comes to, wherever the rest of it is.
+  ///
+  /// On its own, so that loads that find all in the answer do not carry what this one needs.
+  @inline(never)
   private func offer(
     _ reading: BidReader.Reading, by reader: BidReader, on time: any Timekeeper,
   ) async throws(BidMisfit) -> AdOffer? {
@@ -157,36 +155,5 @@ extension SourceRequest {
       adUnit: adUnit, formats: [format], customFormats: customFormats, credentials: credentials,
       floorMicros: floorMicros, isBidding: isBidding, particulars: particulars, ordinal: ordinal,
       place: place, repetition: repetition)
-  }
-}
-
-extension AdOffer {
-  /// The most remarks that an offer carries.
-  private static let mostRemarks = 20
-
-  /// The offer with what was noticed of others.
-  fileprivate func noting(_ others: [String]) -> AdOffer {
-    guard !others.isEmpty else { return self }
-    let remarks = terms.remarks + others.map { "Not taken: \($0)." }
-    return AdOffer(
-      format: format, content: content, reward: reward, clicks: clicks,
-      terms: terms.noting(Array(remarks.prefix(Self.mostRemarks))))
-  }
-}
-
-extension NetworkFailure {
-  /// How many reasons a failure names.
-  private static let namedReasons = 3
-
-  /// What an answer without an ad comes to; nil if there was no bid and nobody says why.
-  fileprivate init?(nothingOf misfits: [String], _ nonBids: [String]) {
-    let reasons = misfits.isEmpty ? nonBids : misfits
-    guard !reasons.isEmpty else { return nil }
-    let named = reasons.prefix(Self.namedReasons).joined(separator: "; ")
-    let more = reasons.count - Self.namedReasons
-    let rest = more > 0 ? "; and \(more) more" : ""
-    self.init(
-      misfits.isEmpty ? .noFill : .adapterFailed, domain: Self.exchangeDomain, code: 0,
-      message: (misfits.isEmpty ? "no bids: " : "no bid makes an ad: ") + named + rest)
   }
 }

@@ -2,7 +2,7 @@ import JSON
 import Mediation
 
 /// Makes an ad of one bid.
-struct BidReader {
+final class BidReader: Sendable {
   /// The bid.
   let entry: OpenRTBAnswer.Entry
 
@@ -47,6 +47,7 @@ struct BidReader {
   }
 
   /// Reads the bid as it stands in the answer.
+  @inline(never)
   func reading() throws(BidMisfit) -> Reading {
     switch markup {
     case .object(let json): return .offer(try native(json))

@@ -10,7 +10,10 @@ struct JSONFields {
 
   /// Adds a value of any kind.
   mutating func add(_ name: String, _ value: JSONValue?) {
-    if let value { members.append(JSONMember(name: name, value: value)) }
+    guard let value else { return }
+    // Most objects stay within this, and grow step by step otherwise.
+    if members.isEmpty { members.reserveCapacity(8) }
+    members.append(JSONMember(name: name, value: value))
   }
 
   /// Adds a text.
@@ -71,9 +74,10 @@ extension Int64 {
     let (whole, rest) = magnitude.quotientAndRemainder(dividingBy: 1_000_000)
     let sign = self < 0 ? "-" : ""
     guard rest != 0 else { return "\(sign)\(whole)" }
-    var digits = String(rest)
-    digits = String(repeating: "0", count: 6 - digits.utf8.count) + digits
-    while digits.utf8.last == UInt8(ascii: "0") { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
+    var (fraction, places) = (rest, 6)
+    while fraction.isMultiple(of: 10) { (fraction, places) = (fraction / 10, places - 1) }
+    let digits = String(fraction)
+    let zeros = String(repeating: "0", count: places - digits.utf8.count)
+    return "\(sign)\(whole).\(zeros)\(digits)"
   }
 }

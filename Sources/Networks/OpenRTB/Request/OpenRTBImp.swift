@@ -2,7 +2,9 @@ import JSON
 import Mediation
 
 /// One thing that an exchange is asked for, and how its answers are read.
-struct OpenRTBImp: Sendable {
+///
+/// Shared by all bids for it.
+final class OpenRTBImp: Sendable {
   /// Its name in the request.
   let id: String
 

@@ -3,7 +3,9 @@ import JSON
 import Mediation
 
 /// What an exchange is asked, made of what one source is asked.
-struct OpenRTBRequest: Sendable {
+///
+/// Shared, as it waits for its answer with those who read that.
+final class OpenRTBRequest: Sendable {
   /// The name of the auction.
   let id: String
 

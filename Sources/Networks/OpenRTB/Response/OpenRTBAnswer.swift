@@ -5,7 +5,7 @@ import Mediation
 /// What an exchange has answered: its bids, the best one first, or why there are none.
 struct OpenRTBAnswer: Sendable {
   /// One bid with who bids it, and what it pays.
-  struct Entry: Sendable {
+  final class Entry: Sendable {
     /// The bid.
     let bid: Bid
 
@@ -22,7 +22,20 @@ struct OpenRTBAnswer: Sendable {
     let answerID: String
 
     /// The whole answer.
-    fileprivate let answer: [UInt8]
+    private let answer: [UInt8]
+
+    /// Takes a bid out of an answer.
+    init(
+      _ bid: Bid, of seat: String?, for imp: OpenRTBImp, _ price: Price, answerID: String,
+      in answer: [UInt8],
+    ) {
+      self.bid = bid
+      self.seat = seat
+      self.imp = imp
+      self.price = price
+      self.answerID = answerID
+      self.answer = answer
+    }
 
     /// What the ad is made of; nil if the bid does not bring it along.
     func markup() -> Markup? {
@@ -92,8 +105,7 @@ struct OpenRTBAnswer: Sendable {
           let price = Price(cpmMicros: micros, currency: answer.currency)
           entries.append(
             Entry(
-              bid: bid, seat: seat.name, imp: imp, price: price,
-              answerID: answer.bidID ?? bid.id, answer: body))
+              bid, of: seat.name, for: imp, price, answerID: answer.bidID ?? bid.id, in: body))
         }
       }
     }
