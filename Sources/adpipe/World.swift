@@ -22,7 +22,7 @@ struct World {
   }
 
   /// The same for one that is written down.
-  var recorded: RealWorld { RealWorld(servers: servers, images: images) }
+  var recorded: RealWorld { RealWorld(servers: servers, images: images.atOnce) }
 
   /// Takes away what is of no use without the engine.
   func end() {

@@ -98,6 +98,22 @@ import Testing
     try demand.end()
   }
 
+  @Test func `a request that ends at the instant of its load holds up no recording`() throws {
+    let demand = try RealDemand("real-instant") { base in
+      """
+      networks: {slow: {adapter: openrtb, endpoint: "\(base)/openrtb2/auction?fault=hang"}}
+      adUnits: {home: {formats: [banner], timeoutMs: 20, waterfall: [{network: slow}]}}
+      health: {window: 100000}
+      """
+    }
+    // Both times are over at once, each on a thread of its own: now this one comes first, now that.
+    for _ in 0..<100 {
+      let fate = try demand.fate("home", "banner")
+      #expect(fate.state == "timeout", "\(fate)")
+    }
+    try demand.end()
+  }
+
   @Test func `a redirect is followed, and so is one behind a wrapper`() throws {
     let demand = try RealDemand("real-redirect") { base in
       """

@@ -16,10 +16,11 @@ package protocol ImageFiles: Sendable {
   func remove(_ name: String)
 }
 
-/// Images in a folder of this process, which are read and written beside its loop.
+/// Images in a folder of this process, which are mostly read and written beside its loop.
 package struct ImageFolder: ImageFiles {
   private let folder: ScratchFolder
   private let loop: EventLoop
+  private var isBesideLoop = true
 
   /// The longest image that there can be in it.
   private static let longest = 64 << 20
@@ -34,7 +35,15 @@ package struct ImageFolder: ImageFiles {
 
   package var path: String { folder.path }
 
+  /// The same folder, read and written at once: beside a loop that is recorded nothing may happen.
+  package var atOnce: ImageFolder {
+    var folder = self
+    folder.isBesideLoop = false
+    return folder
+  }
+
   package func write(_ bytes: [UInt8], as name: String) async throws(TextFile.Refusal) {
+    guard isBesideLoop else { return try folder.write(bytes, as: name) }
     let folder = folder
     try await loop.offLoop { () -> Result<Void, TextFile.Refusal> in
       Result { () throws(TextFile.Refusal) in try folder.write(bytes, as: name) }
@@ -42,6 +51,7 @@ package struct ImageFolder: ImageFiles {
   }
 
   package func read(_ name: String) async -> [UInt8]? {
+    guard isBesideLoop else { return try? folder.read(name, limit: ImageFolder.longest) }
     let folder = folder
     return await loop.offLoop { try? folder.read(name, limit: ImageFolder.longest) }
   }

@@ -59,12 +59,13 @@ struct OutsideClient: HTTPClient {
   ) async throws(HTTPFailure) -> HTTPResponse {
     let number = outside.use { $0.ask(request) }
     guard let real else { return try await hear(number, within: limit).get() }
-    let outcome = await withTaskGroup(of: Void.self) { group in
-      group.addTask { await fetch(request, number, real, limit) }
-      defer { group.cancelAll() }
-      return await hear(number, within: limit)
+    // It is cancelled and not waited for: another thread may be at its end, and nothing that is no
+    // part of the session may hold it up.
+    let fetching = Task(executorPreference: outside.use { $0.timeline }) {
+      await fetch(request, number, real, limit)
     }
-    return try outcome.get()
+    defer { fetching.cancel() }
+    return try await hear(number, within: limit).get()
   }
 
   private func fetch(
