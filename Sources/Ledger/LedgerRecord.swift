@@ -33,6 +33,9 @@ package struct LedgerRecord: Hashable, Sendable {
     /// What went wrong, as a number of VAST.
     package var errorCode: Int?
 
+    /// What the viewer or the player did, by its name.
+    package var interaction: String?
+
     /// The money that was earned.
     package var value: Value?
 
@@ -60,6 +63,7 @@ package struct LedgerRecord: Hashable, Sendable {
       asset: String? = nil,
       positionMs: Int? = nil,
       errorCode: Int? = nil,
+      interaction: String? = nil,
       value: Value? = nil,
       reported: String? = nil,
       reason: String? = nil,
@@ -72,6 +76,7 @@ package struct LedgerRecord: Hashable, Sendable {
       self.asset = asset
       self.positionMs = positionMs
       self.errorCode = errorCode
+      self.interaction = interaction
       self.value = value
       self.reported = reported
       self.reason = reason

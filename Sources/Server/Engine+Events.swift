@@ -10,22 +10,31 @@ extension Engine {
     switch (params.events, params.adId, params.type) {
     case (let events?, nil, nil):
       guard params.eventId == nil, params.at == nil, params.positionMs == nil,
-        params.errorCode == nil
+        params.errorCode == nil, params.interaction == nil
       else { break }
-      for (index, event) in events.enumerated() {
-        if let at = event.at { try check(at) { "events[\(index)].at" } }
-      }
+      for (index, event) in events.enumerated() { try check(event) { "events[\(index)].\($0)" } }
       return ReportEventResult(events: events.map(take))
     case (nil, let adID?, let type?):
-      if let at = params.at { try check(at) { "at" } }
-      _ = try ad(adID)
       let report = EventReport(
         adId: adID, type: type, eventId: params.eventId, at: params.at,
-        positionMs: params.positionMs, errorCode: params.errorCode)
+        positionMs: params.positionMs, errorCode: params.errorCode, interaction: params.interaction)
+      try check(report) { $0 }
+      _ = try ad(adID)
       return ReportEventResult(events: [take(report)])
     default: break
     }
     throw .violation("", expected: "either adId and type, or events", found: nil)
+  }
+
+  /// Refuses a report that the schema allows and that does not say what it has to.
+  private func check(_ report: EventReport, path: (String) -> String) throws(RPCError) {
+    if let at = report.at { try check(at) { path("at") } }
+    let isInteraction = report.type == .interaction
+    guard isInteraction != (report.interaction != nil) else { return }
+    throw .violation(
+      path("interaction"),
+      expected: isInteraction ? "what was done" : "nothing, as the type is no interaction",
+      found: report.interaction.map { "\"\($0.rawValue)\"" })
   }
 
   /// Refuses a time that the schema allows and the engine's clock does not have.
@@ -123,7 +132,8 @@ extension Engine {
       let atMs = report.at.flatMap(Timestamp.parse)
       let cursor = record(kind, of: held, report.details(isLate: isLate), at: atMs)
       let tracked = TrackedLife.Report(
-        kind, positionMs: report.positionMs.map { Int64($0) }, errorCode: report.errorCode)
+        kind, positionMs: report.positionMs.map { Int64($0) }, errorCode: report.errorCode,
+        interaction: report.interaction?.rawValue)
       follow(tracked, of: held, event: cursor, at: atMs, paidMicros)
       tellNetwork(kind, asset: nil, of: held)
       return EventOutcome(status: .recorded, cursor: cursor)
@@ -217,8 +227,11 @@ extension Engine {
 extension EventReport {
   /// What there is to write down beyond type, ad and time; nil for most.
   fileprivate func details(isLate: Bool) -> LedgerRecord.Details? {
-    guard eventId != nil || isLate || positionMs != nil || errorCode != nil else { return nil }
+    guard
+      eventId != nil || isLate || positionMs != nil || errorCode != nil || interaction != nil
+    else { return nil }
     return LedgerRecord.Details(
-      eventID: eventId, positionMs: positionMs, errorCode: errorCode, isLate: isLate)
+      eventID: eventId, positionMs: positionMs, errorCode: errorCode,
+      interaction: interaction?.rawValue, isLate: isLate)
   }
 }

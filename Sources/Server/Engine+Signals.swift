@@ -43,12 +43,12 @@ extension Engine {
     switch verdict {
     case .recorded(let paidMicros, let isLate):
       let details = LedgerRecord.Details(
-        asset: event.asset, network: network.rawValue, isLate: isLate,
-        detail: event.failure?.message)
+        asset: event.asset, interaction: event.interaction, network: network.rawValue,
+        isLate: isLate, detail: event.failure?.message)
       let cursor = record(event.kind, of: held, details, at: event.atMs)
       follow(
-        TrackedLife.Report(event.kind, asset: event.asset), of: held, event: cursor,
-        at: event.atMs, paidMicros)
+        TrackedLife.Report(event.kind, asset: event.asset, interaction: event.interaction),
+        of: held, event: cursor, at: event.atMs, paidMicros)
     case .duplicate:
       let reason = RejectionReason.duplicate.rawValue
       note(reason, by: network, about: event.ad, .init(reported: event.kind.rawValue))

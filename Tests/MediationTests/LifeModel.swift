@@ -26,7 +26,7 @@ struct LifeModel {
     .videoStarted, .firstQuartile, .midpoint, .thirdQuartile, .skipped, .videoEnded,
   ]
   private static let again: [ReportedEventKind] = [
-    .click, .progress, .paused, .resumed, .muted, .unmuted,
+    .click, .progress, .paused, .resumed, .muted, .unmuted, .interaction,
   ]
 
   init(expiresAt: Duration, hasReward: Bool, counting: OfferTerms.Counting) {

@@ -20,9 +20,11 @@ private func life(_ trackers: [(TrackedMoment, String)]) -> TrackedLife {
 extension TrackedLife {
   fileprivate mutating func hear(
     _ kind: ReportedEventKind, asset: String? = nil, at position: Int64? = nil, error: Int? = nil,
+    interaction: String? = nil,
   ) -> [String] {
     urls(
-      for: Report(kind, asset: asset, positionMs: position, errorCode: error),
+      for: Report(
+        kind, asset: asset, positionMs: position, errorCode: error, interaction: interaction),
       in: TrackingCircumstances(atMs: 0, chance: 0))
   }
 }
@@ -49,6 +51,17 @@ extension TrackedLife {
     let anywhere = life.hear(.click)
     #expect(onIcon == ["any", "icon"])
     #expect(anywhere == ["any"])
+  }
+
+  @Test func `who wants to hear of an interaction hears of that one, each time`() {
+    var life = life([
+      (.interaction("rewind"), "back"), (.interaction("fullscreen"), "full"),
+      (.interaction("rewind"), "again"), (.reported(.interaction), "never"),
+    ])
+    let heard = (0..<2).map { _ in life.hear(.interaction, at: 3000, interaction: "rewind") }
+    let unnamed = life.hear(.interaction)
+    #expect(heard == [["back@3000", "again@3000"], ["back@3000", "again@3000"]])
+    #expect(unnamed == [])
   }
 
   @Test func `each place is passed once, in the order of the places`() {

@@ -9,6 +9,7 @@ from .streams import Caller, Meta, Stream
 from .types import (
     AdEvent,
     AdFormat,
+    AdInteraction,
     AdState,
     BreakCue,
     BreakSnap,
@@ -410,6 +411,7 @@ class EventCalls:
         at: Optional[str] = None,
         position_ms: Optional[int] = None,
         error_code: Optional[int] = None,
+        interaction: Optional[AdInteraction] = None,
         events: Optional[Sequence[EventReport]] = None,
         **meta: Unpack[Meta],
     ) -> ReportEventResult:
@@ -428,6 +430,9 @@ class EventCalls:
         `error_code`: What went wrong, as a number of VAST, if the ad failed to present; 900 if
         absent.
 
+        `interaction`: What the viewer or the player did, with the type `interaction` and no
+        other.
+
         `events`: Many events, in the order in which they happened.
         """
         params = {
@@ -437,6 +442,7 @@ class EventCalls:
             "at": at,
             "positionMs": position_ms,
             "errorCode": error_code,
+            "interaction": interaction,
             "events": events,
         }
         return self._caller.call("event.report", params, Message(ReportEventResult), **meta)

@@ -214,6 +214,9 @@ class AdEvent:
     error_code: Optional[int] = None
     """What went wrong, as a number of VAST."""
 
+    interaction: Optional[AdInteraction] = None
+    """What the viewer or the player did."""
+
     value_micros: Optional[int] = None
     """What this one impression earned in millionths of the currency."""
 
@@ -351,6 +354,51 @@ class AdInPod:
 
     content_type: Optional[str] = None
     """The type of its media."""
+
+
+AdInteraction = Literal[
+    "acceptInvitation",
+    "adCollapse",
+    "adExpand",
+    "customClick",
+    "exitFullscreen",
+    "fullscreen",
+    "iconClick",
+    "interactiveStart",
+    "minimize",
+    "otherAdInteraction",
+    "playerCollapse",
+    "playerExpand",
+    "rewind",
+]
+"""What viewers and players do with an ad besides, as VAST names it.
+
+`acceptInvitation`: The viewer took up what the ad invites to.
+
+`adCollapse`: The creative took less room again.
+
+`adExpand`: The creative took more room.
+
+`customClick`: The viewer clicked on something that leads nowhere.
+
+`exitFullscreen`: The player left the full screen.
+
+`fullscreen`: The player filled the screen.
+
+`iconClick`: The viewer clicked on an icon of the video.
+
+`interactiveStart`: The part of the ad that runs as a program began.
+
+`minimize`: The viewer made the ad smaller than it was at first.
+
+`otherAdInteraction`: The viewer did something else with the ad.
+
+`playerCollapse`: The player took less room again.
+
+`playerExpand`: The player took more room.
+
+`rewind`: The viewer went back in the video.
+"""
 
 
 @message
@@ -1291,6 +1339,9 @@ class EventReport:
     error_code: Optional[int] = None
     """What went wrong, as a number of VAST; 900 if absent."""
 
+    interaction: Optional[AdInteraction] = None
+    """What the viewer or the player did, with the type `interaction` and no other."""
+
 
 EventStatus = Literal[
     "recorded",
@@ -1326,6 +1377,7 @@ EventType = Literal[
     "failedToPresent",
     "firstQuartile",
     "impression",
+    "interaction",
     "loaded",
     "lost",
     "midpoint",
@@ -1383,6 +1435,8 @@ EventType = Literal[
 `firstQuartile`: A quarter of the video has been played.
 
 `impression`: The ad was seen.
+
+`interaction`: The viewer or the player did something that has only a name.
 
 `loaded`: A load won this ad.
 
@@ -2570,6 +2624,7 @@ ReportedEventType = Literal[
     "firstQuartile",
     "impression",
     "reportImpression",
+    "interaction",
     "midpoint",
     "muted",
     "paused",
@@ -2600,6 +2655,8 @@ ReportedEventType = Literal[
 `firstQuartile`: A quarter of the video has been played.
 
 `impression`: The ad was seen.
+
+`interaction`: The viewer or the player did something that has only a name.
 
 `midpoint`: Half of the video has been played.
 
@@ -3350,6 +3407,7 @@ describe(
     asset=("asset", PLAIN),
     position_ms=("positionMs", PLAIN),
     error_code=("errorCode", PLAIN),
+    interaction=("interaction", PLAIN),
     value_micros=("valueMicros", INT64),
     currency=("currency", PLAIN),
     precision=("precision", PLAIN),
@@ -3660,6 +3718,7 @@ describe(
     at=("at", PLAIN),
     position_ms=("positionMs", PLAIN),
     error_code=("errorCode", PLAIN),
+    interaction=("interaction", PLAIN),
 )
 
 describe(

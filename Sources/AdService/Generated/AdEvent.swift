@@ -40,6 +40,9 @@ public struct AdEvent: Hashable, Sendable {
   /// What went wrong, as a number of VAST.
   public var errorCode: Int?
 
+  /// What the viewer or the player did.
+  public var interaction: AdInteraction?
+
   /// What this one impression earned in millionths of the currency.
   public var valueMicros: Int64?
 
@@ -94,6 +97,7 @@ public struct AdEvent: Hashable, Sendable {
     asset: String? = nil,
     positionMs: Int? = nil,
     errorCode: Int? = nil,
+    interaction: AdInteraction? = nil,
     valueMicros: Int64? = nil,
     currency: String? = nil,
     precision: PricePrecision? = nil,
@@ -119,6 +123,7 @@ public struct AdEvent: Hashable, Sendable {
     self.asset = asset
     self.positionMs = positionMs
     self.errorCode = errorCode
+    self.interaction = interaction
     self.valueMicros = valueMicros
     self.currency = currency
     self.precision = precision
@@ -148,6 +153,7 @@ extension AdEvent: JSONReadable {
     var asset: String?
     var positionMs: Int?
     var errorCode: Int?
+    var interaction: AdInteraction?
     var valueMicros: Int64?
     var currency: String?
     var precision: PricePrecision?
@@ -190,38 +196,40 @@ extension AdEvent: JSONReadable {
         }
       case 9 where key.word0 == 0x646f_4372_6f72_7265 && key.word1 == 0x65:  // errorCode
         if try json.hasValue(key, 11, &seen) { errorCode = try json.readInt(in: 100...999) }
+      case 11 where key.word0 == 0x7463_6172_6574_6e69 && key.word1 == 0x6e_6f69:  // interaction
+        if try json.hasValue(key, 12, &seen) { interaction = try AdInteraction(from: &json) }
       case 11 where key.word0 == 0x6369_4d65_756c_6176 && key.word1 == 0x73_6f72:  // valueMicros
-        if try json.hasValue(key, 12, &seen) { valueMicros = try json.readDecimalString() }
+        if try json.hasValue(key, 13, &seen) { valueMicros = try json.readDecimalString() }
       case 8 where key.word0 == 0x7963_6e65_7272_7563:  // currency
-        if try json.hasValue(key, 13, &seen) { currency = try json.readString() }
+        if try json.hasValue(key, 14, &seen) { currency = try json.readString() }
       case 9 where key.word0 == 0x6f69_7369_6365_7270 && key.word1 == 0x6e:  // precision
-        if try json.hasValue(key, 14, &seen) { precision = try PricePrecision(from: &json) }
+        if try json.hasValue(key, 15, &seen) { precision = try PricePrecision(from: &json) }
       case 8 where key.word0 == 0x6465_7472_6f70_6572:  // reported
-        if try json.hasValue(key, 15, &seen) { reported = try ReportedEventType(from: &json) }
+        if try json.hasValue(key, 16, &seen) { reported = try ReportedEventType(from: &json) }
       case 6 where key.word0 == 0x6e6f_7361_6572:  // reason
-        if try json.hasValue(key, 16, &seen) { reason = try RejectionReason(from: &json) }
+        if try json.hasValue(key, 17, &seen) { reason = try RejectionReason(from: &json) }
       case 10 where key.word0 == 0x6972_6576_696c_6564 && key.word1 == 0x7365:  // deliveries
-        if try json.hasValue(key, 17, &seen) {
+        if try json.hasValue(key, 18, &seen) {
           deliveries = try json.readArray(of: Delivery.self, count: 0...Int.max)
         }
       case 9 where key.word0 == 0x496e_6f69_7373_6573 && key.word1 == 0x64:  // sessionId
-        if try json.hasValue(key, 18, &seen) { sessionId = try json.readString() }
+        if try json.hasValue(key, 19, &seen) { sessionId = try json.readString() }
       case 7 where key.word0 == 0x64_496b_6165_7262:  // breakId
-        if try json.hasValue(key, 19, &seen) { breakId = try json.readString() }
+        if try json.hasValue(key, 20, &seen) { breakId = try json.readString() }
       case 8 where key.word0 == 0x7865_646e_4964_6f70:  // podIndex
-        if try json.hasValue(key, 20, &seen) { podIndex = try json.readInt(in: 0...1_000_000) }
+        if try json.hasValue(key, 21, &seen) { podIndex = try json.readInt(in: 0...1_000_000) }
       case 12 where key.word0 == 0x7366_664f_656d_6974 && key.word1 == 0x734d_7465:  // timeOffsetMs
-        if try json.hasValue(key, 21, &seen) {
+        if try json.hasValue(key, 22, &seen) {
           timeOffsetMs = try json.readInt(in: -9_007_199_254_740_991...9_007_199_254_740_991)
         }
       case 13
       where key.word0 == 0x7461_7275_4478_616d
         && key.word1 == 0x73_4d6e_6f69:  // maxDurationMs
-        if try json.hasValue(key, 22, &seen) {
+        if try json.hasValue(key, 23, &seen) {
           maxDurationMs = try json.readInt(in: 1...86_400_000)
         }
       case 3 where key.word0 == 0x64_6f70:  // pod
-        if try json.hasValue(key, 23, &seen) { pod = try AdInPod(from: &json) }
+        if try json.hasValue(key, 24, &seen) { pod = try AdInPod(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -242,6 +250,7 @@ extension AdEvent: JSONReadable {
       asset: asset,
       positionMs: positionMs,
       errorCode: errorCode,
+      interaction: interaction,
       valueMicros: valueMicros,
       currency: currency,
       precision: precision,
@@ -272,6 +281,7 @@ extension AdEvent: JSONReadable {
         .optional("asset", .string(length: 0...Int.max, format: nil)),
         .optional("positionMs", .integer(0...2_147_483_647)),
         .optional("errorCode", .integer(100...999)),
+        .optional("interaction", AdInteraction.shape),
         .optional("valueMicros", .string(length: 0...Int.max, format: .int64)),
         .optional("currency", .string(length: 0...Int.max, format: nil)),
         .optional("precision", PricePrecision.shape),
@@ -305,6 +315,7 @@ extension AdEvent: JSONWritable {
     json.member("asset", asset)
     json.member("positionMs", positionMs)
     json.member("errorCode", errorCode)
+    json.member("interaction", interaction)
     json.member("valueMicros", decimal: valueMicros)
     json.member("currency", currency)
     json.member("precision", precision)

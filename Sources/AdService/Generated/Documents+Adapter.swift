@@ -294,7 +294,9 @@ extension Documents {
     "description": "What happened; the older names of events are understood.","required": true,\#
     "schema": {"$ref": "#/components/schemas/ReportedEventType"}},{"name": "asset",\#
     "description": "The asset that was clicked.","schema": {"type": "string","minLength": 1,\#
-    "maxLength": 128}},{"name": "at",\#
+    "maxLength": 128}},{"name": "interaction",\#
+    "description": "What the viewer or the player did, with the type `interaction`.","schema": {\#
+    "$ref": "#/components/schemas/AdInteraction"}},{"name": "at",\#
     "description": "When it happened; when the message came if absent.","schema": {\#
     "type": "string","format": "date-time"}},{"name": "error",\#
     "description": "What the network says of a failure, word for word.","schema": {\#
@@ -399,6 +401,24 @@ extension Documents {
     "description": "Its height in pixels, if the engine has fetched it."},"scale": {\#
     "type": "number","minimum": 0,\#
     "description": "How many of its pixels make one point of the screen."}}\#
+    },\#
+    "AdInteraction": {"title": "AdInteraction",\#
+    "description": "What viewers and players do with an ad besides, as VAST names it.",\#
+    "type": "string","enum": ["acceptInvitation","adCollapse","adExpand","customClick",\#
+    "exitFullscreen","fullscreen","iconClick","interactiveStart","minimize","otherAdInteraction",\#
+    "playerCollapse","playerExpand","rewind"],"x-enum-descriptions": {\#
+    "acceptInvitation": "The viewer took up what the ad invites to.",\#
+    "adCollapse": "The creative took less room again.","adExpand": "The creative took more \#
+    room.",\#
+    "customClick": "The viewer clicked on something that leads nowhere.",\#
+    "exitFullscreen": "The player left the full screen.",\#
+    "fullscreen": "The player filled the screen.",\#
+    "iconClick": "The viewer clicked on an icon of the video.",\#
+    "interactiveStart": "The part of the ad that runs as a program began.",\#
+    "minimize": "The viewer made the ad smaller than it was at first.",\#
+    "otherAdInteraction": "The viewer did something else with the ad.",\#
+    "playerCollapse": "The player took less room again.",\#
+    "playerExpand": "The player took more room.","rewind": "The viewer went back in the video."}\#
     },\#
     "AdMarkup": {"title": "AdMarkup","description": "An ad that is a page of HTML.",\#
     "type": "object","required": ["markup","width","height"],"properties": {"markup": {\#
@@ -842,14 +862,16 @@ extension Documents {
     },\#
     "ReportedEventType": {"title": "ReportedEventType",\#
     "description": "What a client can report of an ad.","type": "string","enum": ["click",\#
-    "dismissed","failedToPresent","firstQuartile","impression","midpoint","muted","paused",\#
-    "progress","resumed","rewardEarned","skipped","thirdQuartile","unmuted","videoEnded",\#
+    "dismissed","failedToPresent","firstQuartile","impression","interaction","midpoint","muted",\#
+    "paused","progress","resumed","rewardEarned","skipped","thirdQuartile","unmuted","videoEnded",\#
+    \#
     "videoStarted","willDismiss","willPresent","reportClick","didDismissFullScreenView",\#
     "didFailToPresentWithError","reportImpression","didRewardUserWithReward","didEndVideo",\#
     "didStartVideo","willDismissFullScreenView","willPresentFullScreenView"],\#
     "x-enum-descriptions": {"click": "An asset of the ad was clicked.",\#
     "dismissed": "The ad has left the screen.","failedToPresent": "The ad could not be shown.",\#
     "firstQuartile": "A quarter of the video has been played.","impression": "The ad was seen.",\#
+    "interaction": "The viewer or the player did something that has only a name.",\#
     "midpoint": "Half of the video has been played.","muted": "The sound was turned off.",\#
     "paused": "The video was paused.",\#
     "progress": "The video has come to the position that is given.",\#

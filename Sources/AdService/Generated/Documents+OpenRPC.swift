@@ -897,13 +897,15 @@ extension Documents {
     "summary": "Tells what happened to ads on the screen.",\#
     "description": "One event is given as `adId` and `type`, many as `events`; with neither or \#
     both the answer is INVALID_PARAMS.\n\nAn event may be left out, and order forbids only going \#
-    back. Each counts once for an ad, but for `click`, `progress`, `paused`, `resumed`, `muted` \#
-    and `unmuted`, which are the same as an earlier one only by their `eventId`. `rewardEarned` \#
-    may come as late as the ad is held. What cannot have happened is rejected and, sixteen times \#
-    for an ad, recorded as a `violation`. A single event of an ad that is not held fails with \#
-    UNKNOWN_AD; among many, it is rejected for itself.\n\n`positionMs` is how far the video has \#
-    come, with `progress` or any other event: those who want to hear of a place are told once, \#
-    when it has been passed. The end passes all, unless the video was skipped.",\#
+    back. Each counts once for an ad, but for `click`, `progress`, `paused`, `resumed`, `muted`, \#
+    `unmuted` and `interaction`, which are the same as an earlier one only by their `eventId`. \#
+    `rewardEarned` may come as late as the ad is held. What cannot have happened is rejected and, \#
+    sixteen times for an ad, recorded as a `violation`. A single event of an ad that is not held \#
+    fails with UNKNOWN_AD; among many, it is rejected for itself.\n\n`positionMs` is how far the \#
+    video has come, with `progress` or any other event: those who want to hear of a place are \#
+    told once, when it has been passed. The end passes all, unless the video was skipped.\n\nAn \#
+    `interaction` is what viewers and players do besides, such as `fullscreen`. Whoever wants to \#
+    hear of it, as VAST names it, is told each time.",\#
     "tags": [{"name": "event"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -919,7 +921,10 @@ extension Documents {
     "schema": {"type": "integer","minimum": 0,"maximum": 2147483647}},{"name": "errorCode",\#
     "description": "What went wrong, as a number of VAST, if the ad failed to present; 900 if \#
     absent.",\#
-    "schema": {"type": "integer","minimum": 100,"maximum": 999}},{"name": "events",\#
+    "schema": {"type": "integer","minimum": 100,"maximum": 999}},{"name": "interaction",\#
+    "description": "What the viewer or the player did, with the type `interaction` and no \#
+    other.",\#
+    "schema": {"$ref": "#/components/schemas/AdInteraction"}},{"name": "events",\#
     "description": "Many events, in the order in which they happened.","schema": {"type": \#
     "array",\#
     "items": {"$ref": "#/components/schemas/EventReport"},"minItems": 1,"maxItems": 1000}}\#
@@ -963,6 +968,11 @@ extension Documents {
     "status": "duplicate","cursor": "3"},{"status": "rejected","reason": "UNKNOWN_AD"}]}},\#
     "x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
     "format": "customNative"}},{"method": "ad.present","params": {"adId": "ad-1"}}]},{\#
+    "name": "the player fills the screen","params": [{"name": "adId","value": "ad-1"},{\#
+    "name": "type","value": "interaction"},{"name": "interaction","value": "fullscreen"}],\#
+    "result": {"name": "outcomes","value": {"events": [{"status": "recorded","cursor": "2"}]}},\#
+    "x-before": [{"method": "ad.load","params": {"adUnit": "/21775744923/example/native",\#
+    "format": "customNative"}},{"method": "ad.present","params": {"adId": "ad-1"}}]},{\#
     "name": "an event that cannot have happened","params": [{"name": "adId","value": "ad-1"},{\#
     "name": "type","value": "impression"}],"result": {"name": "outcomes","value": {"events": [{\#
     "status": "rejected","cursor": "2","reason": "NOT_PRESENTED"}]}},"x-before": [{\#
@@ -972,7 +982,7 @@ extension Documents {
     ],\#
     "x-events": ["impression","click","willPresent","videoStarted","firstQuartile","midpoint",\#
     "thirdQuartile","videoEnded","progress","paused","resumed","muted","unmuted","skipped",\#
-    "rewardEarned","willDismiss","dismissed","failedToPresent","paid","violation"\#
+    "interaction","rewardEarned","willDismiss","dismissed","failedToPresent","paid","violation"\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -2206,8 +2216,10 @@ extension Documents {
     "type": "string","description": "The asset that was clicked."},"positionMs": {\#
     "type": "integer","minimum": 0,"maximum": 2147483647,\#
     "description": "How far the video had come."},"errorCode": {"type": "integer","minimum": 100,\#
-    "maximum": 999,"description": "What went wrong, as a number of VAST."},"valueMicros": {\#
-    "type": "string","format": "int64","pattern": "^-?[0-9]{1,19}$",\#
+    "maximum": 999,"description": "What went wrong, as a number of VAST."},"interaction": {\#
+    "$ref": "#/components/schemas/AdInteraction",\#
+    "description": "What the viewer or the player did."},"valueMicros": {"type": "string",\#
+    "format": "int64","pattern": "^-?[0-9]{1,19}$",\#
     "description": "What this one impression earned in millionths of the currency."},"currency": \#
     {\#
     "type": "string","description": "The currency of the value, by ISO 4217."},"precision": {\#
@@ -2284,6 +2296,24 @@ extension Documents {
     "type": "string","description": "What it is called."},"adDescription": {"type": "string",\#
     "description": "What it is about."},"contentType": {"type": "string",\#
     "description": "The type of its media."}}\#
+    },\#
+    "AdInteraction": {"title": "AdInteraction",\#
+    "description": "What viewers and players do with an ad besides, as VAST names it.",\#
+    "type": "string","enum": ["acceptInvitation","adCollapse","adExpand","customClick",\#
+    "exitFullscreen","fullscreen","iconClick","interactiveStart","minimize","otherAdInteraction",\#
+    "playerCollapse","playerExpand","rewind"],"x-enum-descriptions": {\#
+    "acceptInvitation": "The viewer took up what the ad invites to.",\#
+    "adCollapse": "The creative took less room again.","adExpand": "The creative took more \#
+    room.",\#
+    "customClick": "The viewer clicked on something that leads nowhere.",\#
+    "exitFullscreen": "The player left the full screen.",\#
+    "fullscreen": "The player filled the screen.",\#
+    "iconClick": "The viewer clicked on an icon of the video.",\#
+    "interactiveStart": "The part of the ad that runs as a program began.",\#
+    "minimize": "The viewer made the ad smaller than it was at first.",\#
+    "otherAdInteraction": "The viewer did something else with the ad.",\#
+    "playerCollapse": "The player took less room again.",\#
+    "playerExpand": "The player took more room.","rewind": "The viewer went back in the video."}\#
     },\#
     "AdMarkup": {"title": "AdMarkup","description": "An ad that is a page of HTML.",\#
     "type": "object","required": ["markup","width","height"],"properties": {"markup": {\#
@@ -2756,7 +2786,11 @@ extension Documents {
     "type": "integer","minimum": 0,"maximum": 2147483647,\#
     "description": "How far the video has come; all places before it have been passed."},\#
     "errorCode": {"type": "integer","minimum": 100,"maximum": 999,\#
-    "description": "What went wrong, as a number of VAST; 900 if absent."}}\#
+    "description": "What went wrong, as a number of VAST; 900 if absent."},"interaction": {\#
+    "$ref": "#/components/schemas/AdInteraction",\#
+    "description": "What the viewer or the player did, with the type `interaction` and no \#
+    other."}\#
+    }\#
     },\#
     "EventStatus": {"title": "EventStatus","description": "What became of a reported event.",\#
     "type": "string","enum": ["recorded","duplicate","rejected"],"x-enum-descriptions": {\#
@@ -2768,9 +2802,10 @@ extension Documents {
     "adFirstQuartile","adMidpoint","adMuted","adPeriodEnded","adPeriodStarted","adSkipped",\#
     "adStarted","adThirdQuartile","click","dismissed","expired","failedToPresent","firstQuartile",\#
     \#
-    "impression","loaded","lost","midpoint","muted","paid","paused","progress","resumed",\#
-    "rewardEarned","rewardMissing","rewardNotEarned","skipped","thirdQuartile","unmuted",\#
-    "videoEnded","videoStarted","violation","willDismiss","willPresent"],"x-enum-descriptions": {\#
+    "impression","interaction","loaded","lost","midpoint","muted","paid","paused","progress",\#
+    "resumed","rewardEarned","rewardMissing","rewardNotEarned","skipped","thirdQuartile",\#
+    "unmuted","videoEnded","videoStarted","violation","willDismiss","willPresent"],\#
+    "x-enum-descriptions": {\#
     "adBreakEnded": "A break that had begun was over, or the viewer left it.",\#
     "adBreakStarted": "A break began that the viewer had not seen before.",\#
     "adCompleted": "An ad of a break has been played to its end.",\#
@@ -2787,6 +2822,7 @@ extension Documents {
     "expired": "The ad waited too long to be presented.",\#
     "failedToPresent": "The ad could not be shown.",\#
     "firstQuartile": "A quarter of the video has been played.","impression": "The ad was seen.",\#
+    "interaction": "The viewer or the player did something that has only a name.",\#
     "loaded": "A load won this ad.",\#
     "lost": "An ad was not taken, and its network wants to hear so.",\#
     "midpoint": "Half of the video has been played.","muted": "The sound was turned off.",\#
@@ -3422,14 +3458,16 @@ extension Documents {
     },\#
     "ReportedEventType": {"title": "ReportedEventType",\#
     "description": "What a client can report of an ad.","type": "string","enum": ["click",\#
-    "dismissed","failedToPresent","firstQuartile","impression","midpoint","muted","paused",\#
-    "progress","resumed","rewardEarned","skipped","thirdQuartile","unmuted","videoEnded",\#
+    "dismissed","failedToPresent","firstQuartile","impression","interaction","midpoint","muted",\#
+    "paused","progress","resumed","rewardEarned","skipped","thirdQuartile","unmuted","videoEnded",\#
+    \#
     "videoStarted","willDismiss","willPresent","reportClick","didDismissFullScreenView",\#
     "didFailToPresentWithError","reportImpression","didRewardUserWithReward","didEndVideo",\#
     "didStartVideo","willDismissFullScreenView","willPresentFullScreenView"],\#
     "x-enum-descriptions": {"click": "An asset of the ad was clicked.",\#
     "dismissed": "The ad has left the screen.","failedToPresent": "The ad could not be shown.",\#
     "firstQuartile": "A quarter of the video has been played.","impression": "The ad was seen.",\#
+    "interaction": "The viewer or the player did something that has only a name.",\#
     "midpoint": "Half of the video has been played.","muted": "The sound was turned off.",\#
     "paused": "The video was paused.",\#
     "progress": "The video has come to the position that is given.",\#
@@ -4206,6 +4244,9 @@ extension Documents {
     "impression": {"summary": "The ad was seen.","source": "client","aliases": \#
     ["reportImpression"\#
     ],"members": ["eventId","positionMs"]\#
+    },\#
+    "interaction": {"summary": "The viewer or the player did something that has only a name.",\#
+    "source": "client","members": ["eventId","positionMs","interaction"]\#
     },\#
     "loaded": {"summary": "A load won this ad.","source": "engine"\#
     },\#

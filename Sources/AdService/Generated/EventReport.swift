@@ -22,6 +22,9 @@ public struct EventReport: Hashable, Sendable {
   /// What went wrong, as a number of VAST; 900 if absent.
   public var errorCode: Int?
 
+  /// What the viewer or the player did, with the type `interaction` and no other.
+  public var interaction: AdInteraction?
+
   public init(
     adId: String,
     type: ReportedEventType,
@@ -29,6 +32,7 @@ public struct EventReport: Hashable, Sendable {
     at: String? = nil,
     positionMs: Int? = nil,
     errorCode: Int? = nil,
+    interaction: AdInteraction? = nil,
   ) {
     self.adId = adId
     self.type = type
@@ -36,6 +40,7 @@ public struct EventReport: Hashable, Sendable {
     self.at = at
     self.positionMs = positionMs
     self.errorCode = errorCode
+    self.interaction = interaction
   }
 }
 
@@ -47,6 +52,7 @@ extension EventReport: JSONReadable {
     var at: String?
     var positionMs: Int?
     var errorCode: Int?
+    var interaction: AdInteraction?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -65,6 +71,8 @@ extension EventReport: JSONReadable {
         if try json.hasValue(key, 4, &seen) { positionMs = try json.readInt(in: 0...2_147_483_647) }
       case 9 where key.word0 == 0x646f_4372_6f72_7265 && key.word1 == 0x65:  // errorCode
         if try json.hasValue(key, 5, &seen) { errorCode = try json.readInt(in: 100...999) }
+      case 11 where key.word0 == 0x7463_6172_6574_6e69 && key.word1 == 0x6e_6f69:  // interaction
+        if try json.hasValue(key, 6, &seen) { interaction = try AdInteraction(from: &json) }
       default:
         try json.unknownMember(key)
       }
@@ -78,6 +86,7 @@ extension EventReport: JSONReadable {
       at: at,
       positionMs: positionMs,
       errorCode: errorCode,
+      interaction: interaction,
     )
   }
 
@@ -90,6 +99,7 @@ extension EventReport: JSONReadable {
         .optional("at", .string(length: 0...64, format: .dateTime)),
         .optional("positionMs", .integer(0...2_147_483_647)),
         .optional("errorCode", .integer(100...999)),
+        .optional("interaction", AdInteraction.shape),
       ],
       exactlyOne: false,
     )
@@ -105,6 +115,7 @@ extension EventReport: JSONWritable {
     json.member("at", at)
     json.member("positionMs", positionMs)
     json.member("errorCode", errorCode)
+    json.member("interaction", interaction)
     json.endObject()
   }
 }

@@ -58,6 +58,9 @@ public enum EventType: String, Hashable, Sendable, CaseIterable {
   /// The ad was seen.
   case impression
 
+  /// The viewer or the player did something that has only a name.
+  case interaction
+
   /// A load won this ad.
   case loaded
 
@@ -170,6 +173,8 @@ extension EventType: JSONReadable {
       self = .firstQuartile
     case 10 where word.word0 == 0x6973_7365_7270_6d69 && word.word1 == 0x6e6f:  // impression
       self = .impression
+    case 11 where word.word0 == 0x7463_6172_6574_6e69 && word.word1 == 0x6e_6f69:  // interaction
+      self = .interaction
     case 6 where word.word0 == 0x6465_6461_6f6c:  // loaded
       self = .loaded
     case 4 where word.word0 == 0x7473_6f6c:  // lost

@@ -22,6 +22,9 @@ public struct ReportEventParams: Hashable, Sendable {
   /// What went wrong, as a number of VAST, if the ad failed to present; 900 if absent.
   public var errorCode: Int?
 
+  /// What the viewer or the player did, with the type `interaction` and no other.
+  public var interaction: AdInteraction?
+
   /// Many events, in the order in which they happened.
   public var events: [EventReport]?
 
@@ -32,6 +35,7 @@ public struct ReportEventParams: Hashable, Sendable {
     at: String? = nil,
     positionMs: Int? = nil,
     errorCode: Int? = nil,
+    interaction: AdInteraction? = nil,
     events: [EventReport]? = nil,
   ) {
     self.adId = adId
@@ -40,6 +44,7 @@ public struct ReportEventParams: Hashable, Sendable {
     self.at = at
     self.positionMs = positionMs
     self.errorCode = errorCode
+    self.interaction = interaction
     self.events = events
   }
 }
@@ -52,6 +57,7 @@ extension ReportEventParams: JSONReadable {
     var at: String?
     var positionMs: Int?
     var errorCode: Int?
+    var interaction: AdInteraction?
     var events: [EventReport]?
     var seen: UInt64 = 0
     try json.beginObject()
@@ -71,8 +77,10 @@ extension ReportEventParams: JSONReadable {
         if try json.hasValue(key, 4, &seen) { positionMs = try json.readInt(in: 0...2_147_483_647) }
       case 9 where key.word0 == 0x646f_4372_6f72_7265 && key.word1 == 0x65:  // errorCode
         if try json.hasValue(key, 5, &seen) { errorCode = try json.readInt(in: 100...999) }
+      case 11 where key.word0 == 0x7463_6172_6574_6e69 && key.word1 == 0x6e_6f69:  // interaction
+        if try json.hasValue(key, 6, &seen) { interaction = try AdInteraction(from: &json) }
       case 6 where key.word0 == 0x7374_6e65_7665:  // events
-        if try json.hasValue(key, 6, &seen) {
+        if try json.hasValue(key, 7, &seen) {
           events = try json.readArray(of: EventReport.self, count: 1...1_000)
         }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
@@ -88,6 +96,7 @@ extension ReportEventParams: JSONReadable {
       at: at,
       positionMs: positionMs,
       errorCode: errorCode,
+      interaction: interaction,
       events: events,
     )
   }
@@ -101,6 +110,7 @@ extension ReportEventParams: JSONReadable {
         .optional("at", .string(length: 0...64, format: .dateTime)),
         .optional("positionMs", .integer(0...2_147_483_647)),
         .optional("errorCode", .integer(100...999)),
+        .optional("interaction", AdInteraction.shape),
         .optional("events", .array(EventReport.shape, count: 1...1_000)),
         .optional("_meta", .any),
       ],
@@ -118,6 +128,7 @@ extension ReportEventParams: JSONWritable {
     json.member("at", at)
     json.member("positionMs", positionMs)
     json.member("errorCode", errorCode)
+    json.member("interaction", interaction)
     json.member("events", events)
     json.endObject()
   }

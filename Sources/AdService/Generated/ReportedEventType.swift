@@ -19,6 +19,9 @@ public enum ReportedEventType: String, Hashable, Sendable, CaseIterable {
   /// The ad was seen.
   case impression
 
+  /// The viewer or the player did something that has only a name.
+  case interaction
+
   /// Half of the video has been played.
   case midpoint
 
@@ -94,6 +97,8 @@ extension ReportedEventType: JSONReadable {
     where word.word0 == 0x6d49_7472_6f70_6572
       && word.word1 == 0x6e6f_6973_7365_7270:  // reportImpression
       self = .impression
+    case 11 where word.word0 == 0x7463_6172_6574_6e69 && word.word1 == 0x6e_6f69:  // interaction
+      self = .interaction
     case 8 where word.word0 == 0x746e_696f_7064_696d:  // midpoint
       self = .midpoint
     case 5 where word.word0 == 0x64_6574_756d:  // muted

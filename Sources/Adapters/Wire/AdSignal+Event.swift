@@ -9,6 +9,7 @@ extension AdSignal {
     else { return nil }
     self.init(kind, of: ad)
     asset = event.asset
+    interaction = event.interaction?.rawValue
     atMs = event.at.flatMap(readingTime)
     failure = event.error.map {
       NetworkFailure(.adapterFailed, domain: $0.domain, code: $0.code, message: $0.message)

@@ -22,6 +22,7 @@
 /// | click                          |        |       | a new one    |           | refused         |
 /// | progress                       |        |       | a new one    |           | refused         |
 /// | paused, resumed, muted, unmuted |       |       | a new one    |           | refused         |
+/// | interaction                    |       |       | a new one    |           | refused         |
 ///
 /// "Again" is the same kind without an `eventId` or with a new one; the same kind under an
 /// `eventId` that was recorded before is always a duplicate. `failedToPresent` is moreover refused
@@ -60,7 +61,8 @@ struct AdEventRule: Hashable, Sendable {
     case .skipped: AdEventRule(video: 5)
     case .videoEnded: AdEventRule(video: 6)
     case .impression, .rewardEarned: AdEventRule()
-    case .click, .progress, .paused, .resumed, .muted, .unmuted: AdEventRule(isOnce: false)
+    case .click, .progress, .paused, .resumed, .muted, .unmuted, .interaction:
+      AdEventRule(isOnce: false)
     }
   }
 }

@@ -44,6 +44,7 @@ extension ReportedEventKind {
     case .dismissed: 1 << 15
     case .failedToPresent: 1 << 16
     case .progress: 1 << 17
+    case .interaction: 1 << 18
     }
   }
 }

@@ -14,6 +14,7 @@ package enum ReportedEventKind: String, CaseIterable, Hashable, Sendable {
   case muted
   case unmuted
   case skipped
+  case interaction
   case rewardEarned
   case willDismiss
   case dismissed

@@ -24,6 +24,9 @@ package struct AdSignal: Hashable, Sendable {
   /// The asset that it happened to.
   package var asset: String?
 
+  /// What the viewer or the player did, by its name.
+  package var interaction: String?
+
   /// When it happened, in milliseconds since 1970; now if absent.
   package var atMs: Int64?
 

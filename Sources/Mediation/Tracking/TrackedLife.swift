@@ -16,15 +16,19 @@ package struct TrackedLife: Sendable {
     /// What went wrong, as a number of VAST, if that was said.
     package var errorCode: Int?
 
+    /// What the viewer or the player did, by its name, if it was something that has only that.
+    package var interaction: String?
+
     /// States what was reported.
     package init(
       _ kind: ReportedEventKind, asset: String? = nil, positionMs: Int64? = nil,
-      errorCode: Int? = nil,
+      errorCode: Int? = nil, interaction: String? = nil,
     ) {
       self.kind = kind
       self.asset = asset
       self.positionMs = positionMs
       self.errorCode = errorCode
+      self.interaction = interaction
     }
   }
 
@@ -74,6 +78,7 @@ package struct TrackedLife: Sendable {
     case .impression: [.reported(.impression), .billed]
     case .click: [.reported(.click)] + (report.asset.map { [.clicked(asset: $0)] } ?? [])
     case .failedToPresent: [.reported(.failedToPresent), .failed]
+    case .interaction: report.interaction.map { [.interaction($0)] } ?? []
     // Who skips a video ends it, and has not seen all of it.
     case .videoEnded where isSkipped: []
     default: [.reported(report.kind)]

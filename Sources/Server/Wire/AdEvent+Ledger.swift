@@ -14,6 +14,7 @@ extension AdEvent {
       late: details?.isLate == true ? true : nil, detail: details?.detail ?? playback?.detail,
       eventId: details?.eventID, asset: details?.asset,
       positionMs: details?.positionMs, errorCode: details?.errorCode,
+      interaction: details?.interaction.flatMap(AdInteraction.init(rawValue:)),
       valueMicros: details?.value?.micros,
       currency: details?.value?.currency,
       precision: details?.value.flatMap { PricePrecision(rawValue: $0.precision) },

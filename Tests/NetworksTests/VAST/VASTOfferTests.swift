@@ -38,6 +38,7 @@ private func tracking(_ events: String..., at place: String) -> String {
   private static let events = [
     "start", "firstQuartile", "midpoint", "thirdQuartile", "complete", "mute", "unmute", "pause",
     "resume", "skip", "closeLinear", "loaded", "notUsed", "rewind",
+    "expand", "collapse", "acceptInvitationLinear", "exitFullscreen",
   ]
   private static let moments: [TrackedMoment] = [
     .reported(.videoStarted), .reported(.firstQuartile), .reported(.midpoint),
@@ -45,7 +46,8 @@ private func tracking(_ events: String..., at place: String) -> String {
     .reported(.videoEnded), .reported(.muted), .reported(.unmuted), .reported(.paused),
     .reported(.resumed),
     .reported(.skipped), .reported(.dismissed), .reported(.willPresent), .lost,
-    .interaction("rewind"),
+    .interaction("rewind"), .interaction("playerExpand"), .interaction("playerCollapse"),
+    .interaction("acceptInvitation"), .interaction("exitFullscreen"),
   ]
 
   @Test func `every level hears of every event, the outermost first`() throws {

@@ -70,6 +70,10 @@ struct VASTTrackers {
     case "notUsed": .lost
     case "progress":
       tracking.offset.map { .progress(milliseconds: $0.milliseconds(in: durationMs)) }
+    // What version 4 has renamed means the same by its older name.
+    case "expand": .interaction("playerExpand")
+    case "collapse": .interaction("playerCollapse")
+    case "acceptInvitationLinear": .interaction("acceptInvitation")
     default: .interaction(tracking.event)
     }
   }

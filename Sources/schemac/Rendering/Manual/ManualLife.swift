@@ -96,6 +96,7 @@ enum ManualLife {
     ("resumed", "", "", "recorded", "refused"),
     ("muted", "", "", "recorded", "refused"),
     ("unmuted", "", "", "recorded", "refused"),
+    ("interaction", "", "", "recorded", "refused"),
   ]
 
   private static let grace = [
