@@ -27,6 +27,7 @@ extension Schedule {
       shared[key] = SharedBreak(
         durationMs: signal.durationMs ?? stream.breakDurationMs,
         place: BreakPlace(signal, in: stream), signal: signal, idsByViewer: ids)
+      guard ids.count > 1 else { continue }
       for (viewer, id) in ids.sorted(by: { $0.key < $1.key }) where viewer != Schedule.nobody {
         _ = adopt(signal, into: id, nowMs: nowMs)
       }
