@@ -106,7 +106,7 @@ if Context.environment["ADPIPE_BENCH"] == "1" {
   package.targets += [
     .executableTarget(name: "ingest", dependencies: ["Pods"], path: "Benchmarks/reader"),
     .executableTarget(
-      name: "VASTBench", dependencies: ["Networks", "Mediation", "HTTP"],
+      name: "VASTBench", dependencies: ["Networks", "Mediation", "HTTP", "Loop"],
       path: "Benchmarks/VASTBench"),
     .executableTarget(name: "BidsBench", dependencies: ["Networks"], path: "Benchmarks/bids"),
   ]

@@ -3,7 +3,6 @@
 import statistics
 
 import hybrid
-import viewers
 from row import Bar, Row, Topic, absolute, against_cat, each, spread
 
 
@@ -165,10 +164,8 @@ def playhead_rows(taken):
         "playhead.check", "  against a health check", "ns", figures,
         statistics.median(ratios), spread=spread(ratios))
     for key, label in (("session", "  memory of a session"), ("break", "  and of its break")):
-        grown = [(each["resident_kb"] - each["resident_before_kb"]) * 1024 / viewers.VIEWERS
-                 for each in samples[key]]
         bar = Bar("bytes", 2048, 1024) if key == "session" else None
-        yield absolute(f"playhead.{key}", label, "bytes", {"adpipe": grown}, bar)
+        yield absolute(f"playhead.{key}", label, "bytes", {"adpipe": samples[key]}, bar)
 
 
 def demand_rows(taken):

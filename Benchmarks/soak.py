@@ -38,7 +38,7 @@ def main():
 
 def arguments():
     parser = argparse.ArgumentParser(prog="soak.py", description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=10, help="how long (10)")
+    parser.add_argument("--minutes", type=float, default=10, help="how long after the warm-up (10)")
     parser.add_argument("--seed", type=int, default=7, help="another seed is another run (7)")
     release = soaked.ROOT / ".build" / "release" / "adpipe"
     parser.add_argument("--binary", type=pathlib.Path, default=release, help="another build")
@@ -46,21 +46,21 @@ def arguments():
 
 
 def soak(engine, networks, options):
-    """Plays rounds until the time is over, and returns what was wrong."""
+    """Plays rounds until the time after the warm-up is over, and returns what was wrong."""
     chance = random.Random(options.seed)
     tally = Tally(networks)
-    end = time.monotonic() + options.minutes * 60
     for _ in range(ROUNDS_OF_WARMTH):
         play(engine, networks, chance, tally)
     before = engine.quiet_usage(PATIENCE)
-    rounds = ROUNDS_OF_WARMTH
-    while time.monotonic() < end:
+    end = time.monotonic() + options.minutes * 60
+    rounds = 0
+    while rounds < ROUNDS_OF_WARMTH or time.monotonic() < end:
         play(engine, networks, chance, tally)
         rounds += 1
     after = engine.quiet_usage(PATIENCE)
-    print(f"{rounds} rounds, {tally.loads} loads, {tally.filled} ads, {tally.asked} faults met; "
-          f"latest answer {tally.latest_ms:.0f} ms after its time, {tally.latest_own_ms} ms by the "
-          f"engine's own clock")
+    print(f"{tally.loads} loads, {rounds} rounds of them after the warm-up: {tally.filled} ads, "
+          f"{tally.asked} faults met; latest answer {tally.latest_ms:.0f} ms after its time, "
+          f"{tally.latest_own_ms} ms by the engine's own clock")
     print(f"after the warm-up: {before}")
     print(f"at the end:        {after}")
     return tally.complaints() + grown(before, after)

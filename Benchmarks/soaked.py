@@ -87,16 +87,10 @@ class Engine:
         return least
 
     def waited_ms(self):
-        """How many milliseconds its threads have been ready to run and had no core."""
-        folder = f"/proc/{self._process.pid}/task"
-        waited = 0
-        for task in os.listdir(folder):
-            try:
-                with open(f"{folder}/{task}/schedstat", encoding="ascii") as file:
-                    waited += int(file.read().split()[1])
-            except FileNotFoundError:
-                continue
-        return waited / 1e6
+        """How many milliseconds the thread of its loop was ready to run and had no core."""
+        process = self._process.pid
+        with open(f"/proc/{process}/task/{process}/schedstat", encoding="ascii") as file:
+            return int(file.read().split()[1]) / 1e6
 
     def _usage(self):
         folder = f"/proc/{self._process.pid}"

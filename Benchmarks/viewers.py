@@ -5,6 +5,7 @@ import json
 import tools
 
 VIEWERS = 10_000
+FIRST_VIEWERS = 100  # of whom the memory that any viewer needs is not counted
 SIZE = 250
 FIRST_MS = 100_000
 BREAK_MS = 104_000
@@ -68,10 +69,13 @@ def report(contender, seconds):
 
 
 def hold(contender, with_break):
-    """What is left behind by viewers that have come and reported once."""
+    """The bytes that each viewer leaves behind who has come and reported once."""
     first = [opened, planned] if with_break else [opened]
     requests = write(f"held-{len(first)}", *first, lambda number: reported(number, 0))
-    return tools.flood(contender, requests, 0, (len(first) + 1) * VIEWERS, 1)
+    count = (len(first) + 1) * VIEWERS - FIRST_VIEWERS
+    used = tools.flood(contender, requests, FIRST_VIEWERS, count, 1)
+    grown = used["resident_kb"] - used["resident_before_kb"]
+    return grown * 1024 / (VIEWERS - FIRST_VIEWERS)
 
 
 def check(contender, count):

@@ -7,7 +7,7 @@ import Foundation
 import Pods
 
 let texts = CommandLine.arguments.dropFirst().compactMap {
-  FileManager.default.contents(atPath: $0).map { [UInt8]($0) }
+  FileManager.default.contents(atPath: $0).map { String(decoding: $0, as: UTF8.self) }
 }
 guard texts.count == 2 else { exit(2) }
 

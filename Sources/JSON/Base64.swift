@@ -7,14 +7,17 @@ public enum Base64 {
   public static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let word = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for index in 0..<4 {
-        let digit = alphabet[word >> (18 - 6 * index) & 63]
-        text.append(index <= group.count ? digit : UInt8(ascii: "="))
+    var (word, bits) = (0, 0)
+    for byte in bytes {
+      word = (word << 8 | Int(byte)) & 0xFFFF
+      bits += 8
+      while bits >= 6 {
+        bits -= 6
+        text.append(alphabet[word >> bits & 63])
       }
     }
+    if bits > 0 { text.append(alphabet[word << (6 - bits) & 63]) }
+    while !text.count.isMultiple(of: 4) { text.append(UInt8(ascii: "=")) }
     return String(decoding: text, as: UTF8.self)
   }
 

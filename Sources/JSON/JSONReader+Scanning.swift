@@ -2,16 +2,7 @@ extension JSONReader {
   /// Checks the string whose opening quote stands here, and moves beyond its closing quote.
   mutating func scanString() throws(JSONError) -> StringToken {
     let start = position + 1
-    var index = start
-    while true {
-      let specials = ByteSearch.specials(in: text.word(at: index))
-      guard specials != 0 else {
-        index += 8
-        continue
-      }
-      index += ByteSearch.firstIndex(of: specials)
-      break
-    }
+    let index = text.firstSpecial(from: start)
     guard text.byte(at: index) == UInt8(ascii: "\"") else {
       return try scanUnusualString(from: start, firstUnusual: index)
     }
@@ -28,16 +19,14 @@ extension JSONReader {
     var hasEscapes = false
     var index = firstUnusual
     while true {
-      let specials = ByteSearch.specials(in: text.word(at: index))
-      let plain = specials == 0 ? 8 : ByteSearch.firstIndex(of: specials)
-      index += plain
-      scalars += plain
-      if specials == 0 { continue }
+      let end = text.firstSpecial(from: index)
+      scalars += end - index
+      index = end
       switch text.byte(at: index) {
       case UInt8(ascii: "\""):
         position = index + 1
         return StringToken(start: start, end: index, scalars: scalars, hasEscapes: hasEscapes)
-      case UInt8(ascii: "\\") where text.plainEscape(at: index) != nil:
+      case UInt8(ascii: "\\") where text.shortEscape(at: index) != nil:
         hasEscapes = true
         index += 2
       default:
@@ -79,7 +68,7 @@ extension JSONReader {
   mutating func scanLongKey() throws(JSONError) -> JSONKey {
     let token = try scanString()
     guard !token.hasEscapes else {
-      return JSONKey(text.unescaped(from: token.start), .init(start: token.start, form: .escaped))
+      return JSONKey(text.unescapedBytes(of: token), .init(start: token.start, form: .escaped))
     }
     return JSONKey(text.copy(of: token.range), .init(start: token.start, form: .plain))
   }

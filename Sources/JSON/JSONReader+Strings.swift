@@ -43,9 +43,15 @@ extension JSONReader {
     let start = key.origin.start
     return switch key.origin.form {
     case .plain: text.string(in: start..<start + key.count, isASCII: false)
-    case .escaped: text.unescapedString(from: start)
+    case .escaped: escapedText(from: start)
     case .known: key.packedText
     }
+  }
+
+  private func escapedText(from start: Int) -> String {
+    var again = self
+    again.position = start - 1
+    return (try? again.scanString()).map { text.string(of: $0) } ?? ""
   }
 
   /// Checks the string that must stand here.

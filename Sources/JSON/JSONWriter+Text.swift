@@ -25,23 +25,16 @@ extension JSONWriter {
 
   private mutating func appendEscaped(_ text: Span<UInt8>) {
     var start = 0
-    var index = 0
+    var index = text.firstSpecial(from: 0)
     while index < text.count {
-      let specials = ByteSearch.specials(in: text.word(at: index))
-      guard specials != 0 else {
-        index += 8
-        continue
-      }
-      index += ByteSearch.firstIndex(of: specials)
-      guard index < text.count else { break }
       guard let escape = Escape(at: index, in: text) else {
-        index += 1
+        index = text.firstSpecial(from: index + 1)
         continue
       }
       append(text, start..<index)
       append(escape)
-      index += escape.length
-      start = index
+      start = index + escape.length
+      index = text.firstSpecial(from: start)
     }
     append(text, start..<text.count)
   }

@@ -25,6 +25,31 @@ extension Span<UInt8> {
     return word
   }
 
+  /// The offset of the first byte from an offset on that does not stand for itself in a string.
+  ///
+  /// That is the end at the latest.
+  @inline(__always)
+  func firstSpecial(from offset: Int) -> Int {
+    var offset = offset
+    while true {
+      let specials = ByteSearch.specials(in: word(at: offset))
+      guard specials == 0 else { return offset + ByteSearch.firstIndex(of: specials) }
+      offset += 8
+    }
+  }
+
+  /// The offset of the first backslash from an offset on, or the end.
+  @inline(__always)
+  func firstBackslash(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count {
+      let backslashes = ByteSearch.backslashes(in: word(at: offset))
+      guard backslashes == 0 else { return offset + ByteSearch.firstIndex(of: backslashes) }
+      offset += 8
+    }
+    return count
+  }
+
   /// Copies a part of the text.
   func copy(of range: Range<Int>) -> [UInt8] {
     range.map { self[$0] }
@@ -33,9 +58,7 @@ extension Span<UInt8> {
   /// Makes the string of a token.
   @inline(__always)
   func string(of token: StringToken) -> String {
-    guard !token.hasEscapes else {
-      return unescapedString(from: token.start, capacity: token.end - token.start)
-    }
+    guard !token.hasEscapes else { return unescapedString(in: token.range) }
     return string(in: token.range, isASCII: token.isPlain)
   }
 
@@ -45,10 +68,17 @@ extension Span<UInt8> {
     return String(copying: checked)
   }
 
-  /// Makes the string of a token that has escapes.
   @inline(never)
-  func unescapedString(from start: Int, capacity: Int = 0) -> String {
-    let bytes = unescaped(from: start, capacity: capacity)
-    return bytes.span.string(in: 0..<bytes.count, isASCII: false)
+  private func unescapedString(in range: Range<Int>) -> String {
+    unsafe String(unsafeUninitializedCapacity: range.count) {
+      unsafe extracting(range).unescape(into: UnsafeMutableRawBufferPointer($0))
+    }
+  }
+
+  /// The bytes of a token, with escapes resolved.
+  func unescapedBytes(of token: StringToken) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: token.range.count) {
+      $1 = unsafe extracting(token.range).unescape(into: UnsafeMutableRawBufferPointer($0))
+    }
   }
 }

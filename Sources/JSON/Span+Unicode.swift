@@ -26,11 +26,9 @@ extension Span<UInt8> {
   /// Reads the escape whose backslash stands at an offset: what it means, and where it ends.
   func escape(at offset: Int) throws(JSONError) -> (scalar: Unicode.Scalar, end: Int) {
     guard offset + 1 < count else { throw end }
+    if let meaning = shortEscape(at: offset) { return (Unicode.Scalar(meaning), offset + 2) }
     guard self[offset + 1] == UInt8(ascii: "u") else {
-      guard let scalar = shortEscape(self[offset + 1]) else {
-        throw JSONError(offset: offset, reason: .invalidEscape)
-      }
-      return (scalar, offset + 2)
+      throw JSONError(offset: offset, reason: .invalidEscape)
     }
     let unit = try codeUnit(at: offset)
     if let scalar = Unicode.Scalar(unit) { return (scalar, offset + 6) }
@@ -38,18 +36,6 @@ extension Span<UInt8> {
   }
 
   private var end: JSONError { JSONError(offset: count, reason: .unexpectedEnd) }
-
-  private func shortEscape(_ byte: UInt8) -> Unicode.Scalar? {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(byte)
-    case UInt8(ascii: "b"): "\u{8}"
-    case UInt8(ascii: "f"): "\u{C}"
-    case UInt8(ascii: "n"): "\n"
-    case UInt8(ascii: "r"): "\r"
-    case UInt8(ascii: "t"): "\t"
-    default: nil
-    }
-  }
 
   /// Joins the high half of a pair with the low half that must follow.
   private func pair(high: UInt16, at offset: Int) throws(JSONError) -> Unicode.Scalar {
@@ -87,52 +73,47 @@ extension Span<UInt8> {
     }
   }
 
-  /// What the escape of two bytes at an offset means, if it is the most common kind: itself.
+  /// What the escape of two bytes at an offset means; nil if none of two bytes stands there.
   @inline(__always)
-  func plainEscape(at offset: Int) -> UInt8? {
+  func shortEscape(at offset: Int) -> UInt8? {
     switch byte(at: offset + 1) {
     case UInt8(ascii: "\""): UInt8(ascii: "\"")
     case UInt8(ascii: "\\"): UInt8(ascii: "\\")
     case UInt8(ascii: "/"): UInt8(ascii: "/")
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
     default: nil
     }
   }
 
-  /// The bytes of a checked string, from its first byte to its quote, with escapes resolved.
-  func unescaped(from start: Int, capacity: Int = 0) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(capacity)
-    var copied = start
-    var index = start
+  /// Writes what this, the inside of a checked string, means, and says how many bytes that are.
+  ///
+  /// No escape is shorter than what it means, so there must be room for as many bytes as there are.
+  func unescape(into room: UnsafeMutableRawBufferPointer) -> Int {
+    var index = 0
+    var filled = 0
     while true {
-      let specials = ByteSearch.specials(in: word(at: index))
-      guard specials != 0 else {
-        index += 8
-        continue
+      let end = firstBackslash(from: index)
+      unsafe extracting(index..<end).withUnsafeBytes {
+        unsafe UnsafeMutableRawBufferPointer(rebasing: room[filled...]).copyMemory(from: $0)
       }
-      index += ByteSearch.firstIndex(of: specials)
-      switch byte(at: index) {
-      case UInt8(ascii: "\\"):
-        append(copied..<index, to: &bytes)
-        if plainEscape(at: index) != nil {
-          // The byte stands for itself, and is copied with what follows it.
-          copied = index + 1
-          index += 2
-        } else {
-          guard let escape = try? escape(at: index) else { return bytes }
-          bytes.append(contentsOf: UTF8.encode(escape.scalar) ?? UTF8.encodedReplacementCharacter)
-          index = escape.end
-          copied = index
+      filled += end - index
+      guard end < count else { return filled }
+      if let meaning = shortEscape(at: end) {
+        unsafe room[filled] = meaning
+        filled += 1
+        index = end + 2
+      } else {
+        guard let escape = try? escape(at: end) else { return filled }
+        for byte in UTF8.encode(escape.scalar) ?? UTF8.encodedReplacementCharacter {
+          unsafe room[filled] = byte
+          filled += 1
         }
-      case 0x80...: index += 1
-      default:
-        append(copied..<index, to: &bytes)
-        return bytes
+        index = escape.end
       }
     }
-  }
-
-  private func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
-    unsafe extracting(range).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 }

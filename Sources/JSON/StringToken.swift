@@ -34,6 +34,12 @@ enum ByteSearch {
     return (((quotes | backslashes | controls) & ~word) | word) & tops
   }
 
+  /// Marks backslashes by their top bits, of which only the lowest is to be trusted.
+  static func backslashes(in word: UInt64) -> UInt64 {
+    let match = word ^ (ones &* 0x5C)
+    return (match &- ones) & ~match & tops
+  }
+
   /// The index of the lowest byte that is marked.
   static func firstIndex(of marks: UInt64) -> Int { marks.trailingZeroBitCount >> 3 }
 }

@@ -1,5 +1,7 @@
 /// A stream whose breaks are filled by Google's dynamic ad insertion.
-package struct PodStream: Hashable, Sendable {
+///
+/// Every break and every session has its stream, so it is shared by reference.
+package final class PodStream: Hashable, Sendable {
   /// The name that the configuration gives the stream.
   package let id: String
 
@@ -49,4 +51,17 @@ package struct PodStream: Hashable, Sendable {
     self.rules = rules
     self.keys = keys
   }
+
+  /// Says whether both are the same, or describe it alike.
+  package static func == (one: PodStream, other: PodStream) -> Bool {
+    one === other
+      || one.id == other.id && one.networkCode == other.networkCode
+        && one.customAssetKey == other.customAssetKey
+        && one.breakDurationMs == other.breakDurationMs
+        && one.longestBreakMs == other.longestBreakMs && one.isLive == other.isLive
+        && one.server == other.server && one.rules == other.rules && one.keys == other.keys
+  }
+
+  /// Mixes in its name.
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -12,7 +12,7 @@ extension Engine {
     do throws(PlaylistFault) {
       refresh = try holdings.trackers[
         stream.id, default: PlaylistTracker(SignalRules(longestBreakMs: stream.longestBreakMs))
-      ].refresh(Array(params.playlist.utf8))
+      ].refresh(params.playlist)
     } catch {
       throw RPCError(.badPlaylist, error.message)
     }

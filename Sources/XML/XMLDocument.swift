@@ -15,7 +15,7 @@ package struct XMLDocument: Sendable {
       throw XMLProblem(
         .tooLarge, "it has more than \(longest) bytes; send less, or raise the limit")
     }
-    let recorder = XMLRecorder(limits: limits)
+    var recorder = XMLRecorder(limits: limits)
     root = XMLElement(tape: try recorder.record(bytes), index: 0)
   }
 }

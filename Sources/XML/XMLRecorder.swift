@@ -1,7 +1,7 @@
 internal import CExpat
 
 /// Has expat read a text, and writes down what it says.
-@safe final class XMLRecorder {
+@safe struct XMLRecorder {
   private let limits: XMLLimits
   private var bytes: [UInt8] = []
   private var nodes: [XMLTape.Node] = []
@@ -22,11 +22,12 @@ internal import CExpat
   /// Reads a text to its end, in the encoding that it declares.
   ///
   /// A text that claims to be UTF-16 and is none was once part of another text: then it is UTF-8.
-  func record(_ text: [UInt8]) throws(XMLProblem) -> XMLTape {
+  mutating func record(_ text: [UInt8]) throws(XMLProblem) -> XMLTape {
     try record(text, in: nil)
   }
 
-  private func record(_ text: [UInt8], in encoding: String?) throws(XMLProblem) -> XMLTape {
+  private mutating func record(_ text: [UInt8], in encoding: String?) throws(XMLProblem) -> XMLTape
+  {
     let start = Self.start(of: text)
     bytes.reserveCapacity(text.count)
     nodes.reserveCapacity(text.count / 64)
@@ -36,15 +37,10 @@ internal import CExpat
       throw XMLProblem(.tooLarge, "there is not enough memory to read it")
     }
     defer { unsafe XML_ParserFree(parser) }
-    unsafe listen(to: parser)
-    defer { unsafe self.parser = nil }
-    let status = unsafe text.withUnsafeBytes { text in
-      let rest = unsafe UnsafeRawBufferPointer(rebasing: text[start...])
-      let first = unsafe rest.baseAddress?.assumingMemoryBound(to: CChar.self)
-      return unsafe XML_Parse(parser, first, Int32(rest.count), 1)
-    }
+    let status = unsafe listen(to: parser, reading: text[start...])
     if encoding == nil, unsafe XML_GetErrorCode(parser) == XML_ERROR_INCORRECT_ENCODING {
-      return try XMLRecorder(limits: limits).record(text, in: "UTF-8")
+      var again = XMLRecorder(limits: limits)
+      return try again.record(text, in: "UTF-8")
     }
     guard status == XML_STATUS_OK else {
       let skipped = text[..<start].count { $0 == 0x0A }
@@ -62,32 +58,47 @@ internal import CExpat
     return start
   }
 
-  private func listen(to parser: XML_Parser) {
+  /// Has the parser read the text and call this very recorder, which stays where it is meanwhile.
+  private mutating func listen(
+    to parser: XML_Parser, reading text: ArraySlice<UInt8>,
+  ) -> XML_Status {
     unsafe self.parser = parser
-    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    unsafe XML_SetElementHandler(
-      parser,
-      { recorder, name, attributes in
-        unsafe XMLRecorder.of(recorder)?.begin(name, attributes)
-      },
-      { recorder, _ in unsafe XMLRecorder.of(recorder)?.end() })
-    unsafe XML_SetCharacterDataHandler(parser) { recorder, text, count in
-      unsafe XMLRecorder.of(recorder)?.add(UnsafeRawBufferPointer(start: text, count: Int(count)))
-    }
-    unsafe XML_SetEntityDeclHandler(parser) { recorder, _, _, _, _, _, _, _, _ in
-      unsafe XMLRecorder.of(recorder)?.object(
-        .entities, "it declares entities, which are not read; write out what they stand for")
+    defer { unsafe self.parser = nil }
+    return unsafe withUnsafeMutablePointer(to: &self) { recorder in
+      unsafe XML_SetUserData(parser, recorder)
+      unsafe XML_SetElementHandler(
+        parser,
+        { recorder, name, attributes in
+          unsafe XMLRecorder.tell(recorder) { unsafe $0.begin(name, attributes) }
+        },
+        { recorder, _ in unsafe XMLRecorder.tell(recorder) { $0.end() } })
+      unsafe XML_SetCharacterDataHandler(parser) { recorder, text, count in
+        let text = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
+        unsafe XMLRecorder.tell(recorder) { unsafe $0.add(text) }
+      }
+      unsafe XML_SetEntityDeclHandler(parser) { recorder, _, _, _, _, _, _, _, _ in
+        unsafe XMLRecorder.tell(recorder) {
+          $0.object(
+            .entities, "it declares entities, which are not read; write out what they stand for")
+        }
+      }
+      return unsafe text.withUnsafeBytes { text in
+        let first = unsafe text.baseAddress?.assumingMemoryBound(to: CChar.self)
+        return unsafe XML_Parse(parser, first, Int32(text.count), 1)
+      }
     }
   }
 
-  private static func of(_ pointer: UnsafeMutableRawPointer?) -> XMLRecorder? {
-    guard let pointer = unsafe pointer else { return nil }
-    let recorder = unsafe Unmanaged<XMLRecorder>.fromOpaque(pointer).takeUnretainedValue()
+  @inline(__always)
+  private static func tell(
+    _ pointer: UnsafeMutableRawPointer?, _ body: (inout XMLRecorder) -> Void,
+  ) {
+    guard let recorder = unsafe pointer?.assumingMemoryBound(to: XMLRecorder.self) else { return }
     // Expat may say a little more after it has been told to stop.
-    return recorder.objection == nil ? recorder : nil
+    if unsafe recorder.pointee.objection == nil { unsafe body(&recorder.pointee) }
   }
 
-  private func object(_ kind: XMLProblem.Kind, _ message: String) {
+  private mutating func object(_ kind: XMLProblem.Kind, _ message: String) {
     objection = (kind, message)
     unsafe XML_StopParser(parser, 0)
   }
@@ -95,7 +106,7 @@ internal import CExpat
 
 // What expat says, piece by piece.
 extension XMLRecorder {
-  private func begin(
+  private mutating func begin(
     _ name: UnsafePointer<CChar>?,
     _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
   ) {
@@ -124,12 +135,12 @@ extension XMLRecorder {
         end: 0, firstAttribute: UInt32(first), attributeCount: UInt32(attributes.count - first)))
   }
 
-  private func end() {
+  private mutating func end() {
     endText()
     if let index = open.popLast() { nodes[index].end = UInt32(nodes.count) }
   }
 
-  private func add(_ text: UnsafeRawBufferPointer) {
+  private mutating func add(_ text: UnsafeRawBufferPointer) {
     if !isInText {
       isInText = true
       nodes.append(
@@ -146,7 +157,7 @@ extension XMLRecorder {
   }
 
   /// Ends the text, and forgets it if it only sets elements apart.
-  private func endText() {
+  private mutating func endText() {
     guard isInText else { return }
     isInText = false
     let start = Int(nodes[nodes.count - 1].stretch.start)
@@ -155,12 +166,12 @@ extension XMLRecorder {
     nodes.removeLast()
   }
 
-  private func keepName(_ name: UnsafePointer<CChar>) -> XMLTape.Stretch {
+  private mutating func keepName(_ name: UnsafePointer<CChar>) -> XMLTape.Stretch {
     let colon = unsafe strrchr(name, 0x3A)
     return unsafe keep(colon.map { unsafe UnsafePointer($0) + 1 } ?? name)
   }
 
-  private func keep(_ text: UnsafePointer<CChar>) -> XMLTape.Stretch {
+  private mutating func keep(_ text: UnsafePointer<CChar>) -> XMLTape.Stretch {
     let count = unsafe strlen(text)
     let start = bytes.count
     unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: text, count: count))

@@ -86,6 +86,22 @@ private func expectRefusal(_ bytes: [UInt8], at offset: Int, _ reason: JSONError
     #expect(try JSONValue(parsing: "{\(text):1}")[meaning]?.text == "1")
   }
 
+  @Test(arguments: [
+    (#"\n"#, "\n"), (#"\\"#, "\\"), (#"\u00e9"#, "\u{E9}"), (#"\ud83d\ude00"#, "\u{1F600}"),
+    (#"\n\t\u0041"#, "\n\tA"), ("é", "é"),
+  ])
+  func `an escape means the same wherever it stands`(escape: String, meaning: String) throws {
+    for before in 0...17 {
+      for behind in 0...17 {
+        let (head, tail) = (
+          String(repeating: "a", count: before), String(repeating: "b", count: behind)
+        )
+        let value = try JSONValue(parsing: "[\"\(head)\(escape)\(tail)\",\"\\\"\"]")
+        #expect(value == .array([.string(head + meaning + tail), .string("\"")]))
+      }
+    }
+  }
+
   @Test(
     arguments: [
       (#"""#, 1, .unexpectedEnd), (#""abc"#, 4, .unexpectedEnd),

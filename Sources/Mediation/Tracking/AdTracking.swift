@@ -33,8 +33,10 @@ package final class AdTracking: Hashable, Sendable {
 
   /// States the addresses; those that are too long are left out, and those that are too many.
   package init(_ trackers: [Tracker], macros: any TrackingMacros = NoMacros()) {
-    self.trackers = Array(
-      trackers.lazy.filter { $0.url.utf8.count <= Self.longestURL }.prefix(Self.mostTrackers))
+    var kept = trackers
+    kept.removeAll { $0.url.utf8.count > Self.longestURL }
+    kept.removeLast(max(0, kept.count - Self.mostTrackers))
+    self.trackers = kept
     self.macros = macros
   }
 

@@ -14,20 +14,22 @@ extension Schedule {
     var adopted: [Break] = []
     for signal in signalled {
       let key = BreakKey(stream.id, signal.identifier)
-      if shared[key]?.idsByViewer[Schedule.nobody] == nil {
-        try makeRoom(nowMs: nowMs)
+      if shared[key]?.idsByViewer[Schedule.nobody] == nil { try makeRoom(nowMs: nowMs) }
+      var ids = shared[key]?.idsByViewer ?? [:]
+      if let id = ids[Schedule.nobody] {
+        if let corrected = adopt(signal, into: id, nowMs: nowMs) { adopted.append(corrected) }
+      } else {
         let new = Break(signal, in: stream, named: id(), nowMs: nowMs)
-        shared[key, default: SharedBreak(durationMs: new.durationMs, place: new.place)]
-          .idsByViewer[Schedule.nobody] = new.id
         insert(new)
+        adopted.append(new)
+        ids[Schedule.nobody] = new.id
       }
-      shared[key]?.signal = signal
-      shared[key]?.place = BreakPlace(signal, in: stream)
-      shared[key]?.durationMs = signal.durationMs ?? stream.breakDurationMs
-      let ids = shared[key]?.idsByViewer ?? [:]
-      for (viewer, id) in ids.sorted(by: { $0.key < $1.key }) {
-        let corrected = adopt(signal, into: id, nowMs: nowMs)
-        if viewer == Schedule.nobody, let corrected { adopted.append(corrected) }
+      shared[key] = SharedBreak(
+        durationMs: signal.durationMs ?? stream.breakDurationMs,
+        place: BreakPlace(signal, in: stream), signal: signal, idsByViewer: ids)
+      guard ids.count > 1 else { continue }
+      for (viewer, id) in ids.sorted(by: { $0.key < $1.key }) where viewer != Schedule.nobody {
+        _ = adopt(signal, into: id, nowMs: nowMs)
       }
     }
     return adopted
@@ -37,16 +39,11 @@ extension Schedule {
   mutating func adopt(_ signal: SignalledBreak, into id: String, nowMs: Int64) -> Break? {
     guard var held = breaks[id] else { return nil }
     let place = BreakPlace(signal, in: held.stream)
-    let isMoved = !held.place.isSameStart(as: place)
-    if isMoved { takeOut(held) }
+    if !held.place.isSameStart(as: place) { held.place = place }
     held.signal = signal
     held.heardMs = nowMs
     held.durationMs = signal.durationMs ?? held.stream.breakDurationMs
-    if isMoved {
-      held.place = place
-      insert(held)
-    }
-    breaks[id] = held
+    update(held)
     return held
   }
 
@@ -80,7 +77,8 @@ extension Break {
       durationMs: signal.durationMs ?? stream.breakDurationMs, restrictions: signal.restrictions,
       resumptionOffset: signal.resumptionOffsetMs.map(ResumptionOffset.ms)
         ?? (stream.isLive ? .indefinite : .ms(0)),
-      manner: .usual, demand: .none, plannedMs: nowMs, place: BreakPlace(signal, in: stream))
+      manner: .usual, demand: .none, plannedMs: nowMs, place: BreakPlace(signal, in: stream),
+      signal: signal, heardMs: nowMs)
   }
 
   /// Whether it is no viewer's own, so that no ads can be asked for.

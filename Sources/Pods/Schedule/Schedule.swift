@@ -22,7 +22,7 @@ package struct Schedule: Sendable {
   /// What the breaks of one identifier have in common.
   var shared: [BreakKey: SharedBreak] = [:]
 
-  private var idsInOrder: [String: [String]] = [:]
+  private var placesInOrder: [String: [OrderedBreak]] = [:]
   private var idsByViewer: [ViewerKey: [String]] = [:]
 
   /// Begins empty.
@@ -45,7 +45,7 @@ package struct Schedule: Sendable {
     let plan = try BreakPlan(completed(request), nowMs: nowMs)
     if let held = try heldBreak(for: plan) {
       let placed = plan.placingAnew(held)
-      breaks[held.id] = placed
+      update(placed)
       return placed
     }
     if plan.isLate(nowMs: nowMs), !isOn(plan.key) { throw .breakInPast }
@@ -59,7 +59,7 @@ package struct Schedule: Sendable {
 
   /// Lists the breaks of a stream, the first to begin first.
   package func list(stream: String) -> [Break] {
-    idsInOrder[stream, default: []].compactMap { breaks[$0] }
+    placesInOrder[stream, default: []].compactMap { breaks[$0.id] }
   }
 
   /// Lists the breaks that one viewer of a stream comes to.
@@ -110,8 +110,10 @@ package struct Schedule: Sendable {
       breaks[id] = nil
       leaveShared(old)
     }
-    for stream in idsInOrder.keys { idsInOrder[stream]?.removeAll { over[$0] != nil } }
-    idsInOrder = idsInOrder.filter { !$0.value.isEmpty }
+    for stream in placesInOrder.keys {
+      placesInOrder[stream]?.removeAll { over[$0.id] != nil }
+    }
+    placesInOrder = placesInOrder.filter { !$0.value.isEmpty }
     for viewer in Set(over.values.map(\.viewer)) {
       idsByViewer[viewer]?.removeAll { over[$0] != nil }
       if idsByViewer[viewer]?.isEmpty == true { idsByViewer[viewer] = nil }
@@ -122,15 +124,24 @@ package struct Schedule: Sendable {
   /// Puts a break into the order of its stream.
   mutating func insert(_ planned: Break) {
     breaks[planned.id] = planned
-    let index = firstIndex(in: planned.stream.id, after: planned.place.order)
-    idsInOrder[planned.stream.id, default: []].insert(planned.id, at: index)
+    placesInOrder[planned.stream.id, default: []].insert(OrderedBreak(planned))
     idsByViewer[planned.viewer, default: []].append(planned.id)
+  }
+
+  /// Holds what a break has become, which may be at another place by now.
+  mutating func update(_ changed: Break) {
+    let old = breaks.updateValue(changed, forKey: changed.id)
+    guard old?.place.order != changed.place.order else { return }
+    takeOutOfOrder(changed)
+    placesInOrder[changed.stream.id, default: []].insert(OrderedBreak(changed))
   }
 
   private mutating func remove(_ old: Break) {
     breaks[old.id] = nil
     leaveShared(old)
-    takeOut(old)
+    takeOutOfOrder(old)
+    idsByViewer[old.viewer]?.removeAll { $0 == old.id }
+    if idsByViewer[old.viewer]?.isEmpty == true { idsByViewer[old.viewer] = nil }
   }
 
   private mutating func leaveShared(_ old: Break) {
@@ -138,31 +149,50 @@ package struct Schedule: Sendable {
     if shared[old.key]?.idsByViewer.isEmpty == true { shared[old.key] = nil }
   }
 
-  /// Takes a break out of the order of its stream.
-  mutating func takeOut(_ old: Break) {
-    idsInOrder[old.stream.id]?.removeAll { $0 == old.id }
-    if idsInOrder[old.stream.id]?.isEmpty == true { idsInOrder[old.stream.id] = nil }
-    idsByViewer[old.viewer]?.removeAll { $0 == old.id }
-    if idsByViewer[old.viewer]?.isEmpty == true { idsByViewer[old.viewer] = nil }
+  private mutating func takeOutOfOrder(_ old: Break) {
+    placesInOrder[old.stream.id]?.removeAll { $0.id == old.id }
+    if placesInOrder[old.stream.id]?.isEmpty == true { placesInOrder[old.stream.id] = nil }
   }
 
   /// The breaks that begin between two places, by whatever each is counted.
-  func ids(in stream: String, from startMs: Int64, through endMs: Int64) -> ArraySlice<String> {
-    let all = idsInOrder[stream, default: []]
-    let end = firstIndex(in: stream, after: endMs)
-    let start = startMs == .min ? 0 : min(end, firstIndex(in: stream, after: startMs - 1))
-    return all[start..<end]
+  func ids(
+    in stream: String, from startMs: Int64, through endMs: Int64,
+  ) -> some Sequence<String> {
+    let all = placesInOrder[stream, default: []]
+    let end = all.firstIndex(after: endMs)
+    let start = startMs == .min ? 0 : min(end, all.firstIndex(after: startMs - 1))
+    return all[start..<end].lazy.map(\.id)
   }
+}
 
+/// A break at its place among those of its stream.
+private struct OrderedBreak {
+  /// What it is sorted by.
+  let order: Int64
+
+  /// Its name.
+  let id: String
+
+  init(_ planned: Break) {
+    order = planned.place.order
+    id = planned.id
+  }
+}
+
+extension [OrderedBreak] {
   /// Where a break with that start belongs: behind all that begin before it or with it.
-  private func firstIndex(in stream: String, after order: Int64) -> Int {
-    let ids = idsInOrder[stream, default: []]
-    var range = ids.indices
+  fileprivate func firstIndex(after order: Int64) -> Int {
+    var range = indices
     while let middle = range.middle {
-      let isBehind = breaks[ids[middle]].map { $0.place.order > order } ?? false
-      range = isBehind ? range.lowerBound..<middle : middle + 1..<range.upperBound
+      range =
+        self[middle].order > order ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
     return range.lowerBound
+  }
+
+  /// Puts a break where it belongs.
+  fileprivate mutating func insert(_ new: OrderedBreak) {
+    insert(new, at: firstIndex(after: new.order))
   }
 }
 

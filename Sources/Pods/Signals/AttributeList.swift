@@ -3,6 +3,9 @@ struct AttributeList {
   /// How many attributes of one tag are read.
   static let limit = 128
 
+  /// How many attributes few tags exceed.
+  private static let usual = 8
+
   /// One attribute: where its name and its value stand, the value without quotes.
   struct Attribute {
     /// The name.
@@ -46,6 +49,7 @@ struct AttributeList {
   /// Reads a list; empty places between commas are passed over, as many packagers leave one.
   init(_ text: Span<UInt8>, in range: Range<Int>) throws(Fault) {
     var index = range.lowerBound
+    if !range.isEmpty { all.reserveCapacity(AttributeList.usual) }
     while index < range.upperBound {
       guard text[index] != UInt8(ascii: ","), !text[index].isBlank else {
         index += 1

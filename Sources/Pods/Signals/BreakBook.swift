@@ -120,12 +120,12 @@ struct BreakBook {
     var ranges: [Int] = []
     for number in forgotten {
       let slot = number - base
-      order.remove(at: index(of: number, breaks[slot].startUs))
       if let identifier = breaks[slot].identifier { numbers[identifier] = nil }
       if let range = breaks[slot].range.slot { ranges.append(range) }
       breaks[slot] = TrackedBreak(startUs: .min)
       breaks[slot].isForgotten = true
     }
+    order.removeAll { breaks[$0.number - base].isForgotten }
     unsettled.removeAll { breaks[$0 - base].isForgotten }
     // Blanks are let go of when they are half of all, so that each is moved once.
     let blanks = breaks.prefix { $0.isForgotten }.count

@@ -54,7 +54,7 @@ extension PlaylistTracker {
     pass.sequence = first
     if segments.textEnd(of: first) != nil {
       let overlap = TextOverlap(
-        text, from: line.upperBound, with: self.text.span, segments, from: first)
+        text, from: line.upperBound, with: self.text.utf8.span, segments, from: first)
       if let last = overlap.ends.last, first + overlap.ends.count == segments.end {
         readWaiting(text, &pass)
         pass.hasBody = true

@@ -16,7 +16,7 @@ package struct PlaylistTracker: Sendable {
   var rules: SignalRules
 
   /// The text of the newest playlist.
-  var text: [UInt8] = []
+  var text = ""
 
   /// Its segments.
   var segments = SegmentTable()
@@ -41,11 +41,11 @@ package struct PlaylistTracker: Sendable {
   }
 
   /// Reads the newest playlist.
-  package mutating func refresh(_ newText: [UInt8]) throws(PlaylistFault) -> PlaylistRefresh {
-    guard newText.count <= PlaylistTracker.byteLimit else {
+  package mutating func refresh(_ newText: String) throws(PlaylistFault) -> PlaylistRefresh {
+    let span = newText.utf8.span
+    guard span.count <= PlaylistTracker.byteLimit else {
       throw .tooLong(limit: PlaylistTracker.byteLimit)
     }
-    let span = newText.span
     var pass = PlaylistPass()
     pass.offset = try PlaylistTracker.afterHead(span)
     refreshes += 1

@@ -3,7 +3,7 @@ import Pods
 
 extension PodStream {
   /// A stream as the configuration has it, in which no mistake was found.
-  init(_ id: String, _ stream: StreamConfiguration) {
+  convenience init(_ id: String, _ stream: StreamConfiguration) {
     self.init(
       id: id, networkCode: stream.networkCode, customAssetKey: stream.customAssetKey,
       breakDurationMs: Int64(stream.breakDurationMs),

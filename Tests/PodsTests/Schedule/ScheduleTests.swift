@@ -88,6 +88,18 @@ private func pod7(_ start: BreakStart?, viewer: String = "a") -> BreakRequest {
     #expect(planner.schedule["break-1"] == again)
   }
 
+  @Test func `a break is listed where its player has moved it to`() throws {
+    var planner = Planner()
+    var moving = pod7(.offset(99_000))
+    moving.playheadMs = 5_000
+    _ = try planner.plan(moving)
+    _ = try planner.plan(.of(.live, .clock(noon + 60_000)))
+    #expect(planner.schedule.list(stream: "live").map(\.id) == ["break-2", "break-1"])
+    moving.playheadMs = 90_000
+    _ = try planner.plan(moving)
+    #expect(planner.schedule.list(stream: "live").map(\.id) == ["break-1", "break-2"])
+  }
+
   @Test func `each viewer has a break of their own under one identifier`() throws {
     var planner = Planner()
     let one = try planner.plan(.of(.live, viewer: "a"))

@@ -13,7 +13,7 @@ struct Watcher {
 
   /// Reads a playlist.
   mutating func read(_ text: String) throws(PlaylistFault) -> PlaylistRefresh {
-    let refresh = try tracker.refresh(Array(text.utf8))
+    let refresh = try tracker.refresh(text)
     for changed in refresh.changed { latest[changed.identifier.text] = changed }
     return refresh
   }

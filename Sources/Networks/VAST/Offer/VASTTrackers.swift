@@ -30,7 +30,11 @@ struct VASTTrackers {
   }
 
   private mutating func add(_ moment: TrackedMoment, _ urls: [String]) {
-    list += urls.map { AdTracking.Tracker(moment, $0) }
+    for url in urls { add(moment, url) }
+  }
+
+  private mutating func add(_ moment: TrackedMoment, _ url: String) {
+    list.append(AdTracking.Tracker(moment, url))
   }
 
   private mutating func takeLayer(_ layer: VASTAd, _ capabilities: VASTCapabilities) {
@@ -47,7 +51,7 @@ struct VASTTrackers {
 
   private mutating func take(_ linear: VASTLinear) {
     for tracking in linear.tracking {
-      if let moment = moment(of: tracking) { add(moment, [tracking.url]) }
+      if let moment = moment(of: tracking) { add(moment, tracking.url) }
     }
     add(click, linear.clicks.tracking)
     add(.interaction("customClick"), linear.clicks.custom)
@@ -89,7 +93,7 @@ struct VASTTrackers {
 
   private mutating func take(_ companion: VASTCompanion, as asset: String) {
     for tracking in companion.tracking where tracking.event == "creativeView" {
-      add(.shown(asset: asset), [tracking.url])
+      add(.shown(asset: asset), tracking.url)
     }
     add(.clicked(asset: asset), companion.clicks.tracking)
   }
