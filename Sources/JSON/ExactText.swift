@@ -10,13 +10,15 @@ public struct ExactText: Hashable, Sendable {
   public init(_ text: String) { self.text = text }
 
   public static func == (one: ExactText, other: ExactText) -> Bool {
-    one.text.utf8.count == other.text.utf8.count && one.text.utf8.elementsEqual(other.text.utf8)
+    one.text.utf8.count == other.text.utf8.count
+      && one.text.utf8.span.isSame(as: other.text.utf8.span)
   }
 
   // The string's own hash is one for all that looks alike: a peer could make thousands of names
   // fall on one place.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(text.utf8.count)
-    for byte in text.utf8 { hasher.combine(byte) }
+    let bytes = text.utf8.span
+    hasher.combine(bytes.count)
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }

@@ -3,6 +3,11 @@ extension JSONReader {
   public mutating func skipValue() throws(JSONError) -> Range<Int> {
     skipWhiteSpace()
     let start = position
+    if start == checked.lowerBound, !checked.isEmpty {
+      position = checked.upperBound
+      isAtFirst = false
+      return checked
+    }
     var open = OpenKinds()
     while true {
       try skipLeaf(opening: &open)

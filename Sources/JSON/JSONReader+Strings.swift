@@ -54,6 +54,11 @@ extension JSONReader {
     return (try? again.scanString()).map { text.string(of: $0) } ?? ""
   }
 
+  /// A part of the text that this reader has read, as it is written.
+  public func text(in range: Range<Int>) -> String {
+    text.extracting(range).string(in: 0..<range.count, isASCII: false)
+  }
+
   /// Checks the string that must stand here.
   @inline(__always)
   mutating func stringToken() throws(JSONError) -> StringToken {

@@ -21,6 +21,9 @@ public struct JSONReader: ~Escapable {
   /// What `unknownMember(_:)` does.
   let unknownMembers: UnknownMembers
 
+  /// Where a value lies that another reader of the same bytes has read already; empty if none does.
+  let checked: Range<Int>
+
   /// The next byte to read; never more than the length of the text.
   var position = 0
 
@@ -31,15 +34,19 @@ public struct JSONReader: ~Escapable {
   var isAtFirst = false
 
   /// Starts at the first byte of a text.
+  ///
+  /// A value that has been read before, no less strictly, is skipped in one step.
   @_lifetime(copy text)
   public init(
     _ text: Span<UInt8>,
     maximumDepth: Int = 256,
     unknownMembers: UnknownMembers = .refused,
+    checked: Range<Int> = 0..<0,
   ) {
     self.text = text
     self.maximumDepth = maximumDepth
     self.unknownMembers = unknownMembers
+    self.checked = checked.clamped(to: 0..<text.count)
   }
 
   /// How many bytes have been read.

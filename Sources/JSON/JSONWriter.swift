@@ -12,7 +12,7 @@ public struct JSONWriter: Sendable {
   /// Starts with nothing written and room for some bytes.
   public init(capacity: Int = 0) {
     bytes = []
-    bytes.reserveCapacity(capacity)
+    if capacity > 0 { bytes.reserveCapacity(capacity) }
   }
 
   /// Opens an object.

@@ -2,7 +2,8 @@ extension Span<UInt8> {
   /// The byte at an offset, or 0 beyond the end, which stands nowhere in JSON.
   @inline(__always)
   func byte(at offset: Int) -> UInt8 {
-    guard indices.contains(offset) else { return 0 }
+    // As one comparison, because an offset below zero counts as very large.
+    guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
     return unsafe self[unchecked: offset]
   }
 
@@ -18,9 +19,14 @@ extension Span<UInt8> {
   /// The bytes from an offset to the end, when fewer than eight are left.
   @inline(never)
   private func lastWord(at offset: Int) -> UInt64 {
+    guard offset >= 0, offset < count else { return 0 }
+    // Of eight bytes or more the last eight are there, and those before the offset are shifted out.
+    if count >= 8 { return word(at: count - 8) >> UInt64(8 * (8 - (count - offset))) }
     var word: UInt64 = 0
-    for index in stride(from: count - 1, through: offset, by: -1) {
-      word = word << 8 | UInt64(self[index])
+    var index = count
+    while index > offset {
+      index -= 1
+      word = word &<< 8 | UInt64(self[index])
     }
     return word
   }
@@ -48,6 +54,16 @@ extension Span<UInt8> {
       offset += 8
     }
     return count
+  }
+
+  /// Whether another text of the same length has the same bytes, compared eight at a time.
+  func isSame(as other: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < count {
+      guard word(at: index) == other.word(at: index) else { return false }
+      index += 8
+    }
+    return true
   }
 
   /// Copies a part of the text.

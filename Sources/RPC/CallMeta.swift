@@ -15,6 +15,10 @@ struct CallMeta: Hashable, Sendable {
   private static let timeouts: ClosedRange<Int64> = 0...86_400_000
   private static let lengths = 1...128
 
+  private static let timeout = JSONKey("timeoutMs")
+  private static let requestID = JSONKey("requestId")
+  private static let traceParent = JSONKey("traceparent")
+
   init() {}
 
   /// Reads what lies in that part of a message; members that are not known are passed over.
@@ -37,11 +41,14 @@ struct CallMeta: Hashable, Sendable {
     try json.beginObject()
     while let key = try json.nextKey() {
       guard try !json.readNull() else { continue }
-      switch json.text(of: key) {
-      case "timeoutMs":
+      // The length tells most of them apart before any bytes are compared.
+      switch key.count {
+      case 9 where key == CallMeta.timeout:
         timeout = .milliseconds(try json.readInteger(in: CallMeta.timeouts))
-      case "requestId": requestID = try json.readString(length: CallMeta.lengths)
-      case "traceparent": traceParent = try json.readString(length: CallMeta.lengths)
+      case 9 where key == CallMeta.requestID:
+        requestID = try json.readString(length: CallMeta.lengths)
+      case 11 where key == CallMeta.traceParent:
+        traceParent = try json.readString(length: CallMeta.lengths)
       default: _ = try json.skipValue()
       }
     }

@@ -10,6 +10,9 @@ struct Reply {
 
   /// The batch that the call came in, and its place there.
   var batch: (answers: BatchAnswers, place: Int)?
+
+  /// Whether the call can be found by its id while it waits; no other call has the same then.
+  fileprivate var isNamed: Bool { isWanted && id != "null" }
 }
 
 /// The answers of one batch, which leave together when the last of them is there.
@@ -92,9 +95,7 @@ struct CallTable {
     } else {
       slots.append((entry, 0))
     }
-    if entry.reply.isWanted, entry.reply.id != "null" {
-      tickets[ExactText(entry.reply.id)] = ticket
-    }
+    if entry.reply.isNamed { tickets[ExactText(entry.reply.id)] = ticket }
     return ticket
   }
 
@@ -123,8 +124,7 @@ struct CallTable {
     let slot = ticket & 0xFFFF_FFFF
     slots[slot] = (nil, slots[slot].generation + 1)
     free.append(slot)
-    let id = ExactText(entry.reply.id)
-    if tickets[id] == ticket { tickets[id] = nil }
+    if entry.reply.isNamed { tickets[ExactText(entry.reply.id)] = nil }
     return entry
   }
 }

@@ -33,7 +33,7 @@ struct EnvelopeParts {
     var json = JSONReader(text, maximumDepth: maximumDepth)
     do throws(JSONError) {
       if try json.peek() == .object {
-        try readMembers(&json, text)
+        try readMembers(&json)
       } else {
         _ = try json.skipValue()
         note("a message is an object, or an array of objects")
@@ -67,15 +67,13 @@ struct EnvelopeParts {
     if problem == nil { problem = RPCError(.notARequest, message) }
   }
 
-  private mutating func readMembers(
-    _ json: inout JSONReader, _ text: Span<UInt8>,
-  ) throws(JSONError) {
+  private mutating func readMembers(_ json: inout JSONReader) throws(JSONError) {
     try json.beginObject()
     while let key = try json.nextKey() {
       // The length tells most of them apart before any bytes are compared.
       switch key.count {
       case 7 where key == EnvelopeParts.jsonrpc: try readVersion(&json)
-      case 2 where key == EnvelopeParts.id: try readID(&json, text)
+      case 2 where key == EnvelopeParts.id: try readID(&json)
       case 6 where key == EnvelopeParts.method: try readMethod(&json)
       case 6 where key == EnvelopeParts.params: try readParams(&json)
       case 6 where key == EnvelopeParts.result, 5 where key == EnvelopeParts.error:
@@ -103,7 +101,7 @@ struct EnvelopeParts {
     if !isRight { note("the member jsonrpc is not \"2.0\"") }
   }
 
-  private mutating func readID(_ json: inout JSONReader, _ text: Span<UInt8>) throws(JSONError) {
+  private mutating func readID(_ json: inout JSONReader) throws(JSONError) {
     if seen & 2 != 0 { isIDUsable = false }
     see(2, "id")
     let kind = try json.peek()
@@ -113,7 +111,7 @@ struct EnvelopeParts {
       isIDUsable = false
       return note("an id is a string, a number or null")
     }
-    id = try? String(copying: UTF8Span(validating: text.extracting(range)))
+    id = json.text(in: range)
   }
 
   private mutating func readMethod(_ json: inout JSONReader) throws(JSONError) {

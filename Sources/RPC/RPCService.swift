@@ -99,7 +99,7 @@ public struct RPCStream<Item: JSONWritable & Sendable>: Sendable {
 }
 
 /// Where the items of streams leave.
-protocol RPCStreamSink: Sendable {
+protocol RPCStreamSink: AnyObject, Sendable {
   /// Sends one item of the stream that a call has opened.
   func send(_ item: any JSONWritable & Sendable, ofCall ticket: Int) async throws(RPCError)
 }

@@ -155,11 +155,11 @@ extension Session {
     do throws(RPCError) {
       switch try dispatch(envelope, text, call, &writer) {
       case .answered:
-        finish(reply, writer, requestID: meta?.requestID)
+        finish(reply, &writer, requestID: meta?.requestID)
         if service.isEnding { pipe.stop() }
         return nil
       case .waits(let work):
-        recycle(writer)
+        recycle(&writer)
         let ticket = calls.add(.init(reply: reply, requestID: meta?.requestID))
         self.work = work
         return .run(ticket: ticket, within: meta?.timeout)
@@ -167,7 +167,7 @@ extension Session {
         throw Session.unknown(envelope.methodName(in: text))
       }
     } catch {
-      recycle(writer)
+      recycle(&writer)
       answer(reply, .failure(explained(error, envelope, text)), requestID: meta?.requestID)
       return nil
     }
@@ -181,7 +181,12 @@ extension Session {
       var json = JSONReader(none.span)
       return try service.start(envelope.method, &json, call, &writer)
     }
-    var json = JSONReader(text.extracting(range), maximumDepth: limits.depth)
+    // What `_meta` holds has been read with the envelope.
+    let read = envelope.meta.map {
+      $0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound
+    }
+    var json = JSONReader(
+      text.extracting(range), maximumDepth: limits.depth, checked: read ?? 0..<0)
     return try service.start(envelope.method, &json, call, &writer)
   }
 

@@ -66,7 +66,7 @@ extension Session {
     case (nil, .success(let value)):
       var writer = beginAnswer(entry.reply)
       value.write(to: &writer)
-      finish(entry.reply, writer, requestID: entry.requestID)
+      finish(entry.reply, &writer, requestID: entry.requestID)
     }
   }
 
@@ -114,15 +114,14 @@ extension Session {
   }
 
   /// Ends an answer whose result has been written, and sends it.
-  func finish(_ reply: Reply, _ writer: JSONWriter, requestID: String?) {
+  func finish(_ reply: Reply, _ writer: inout JSONWriter, requestID: String?) {
     if let requestID {
       let start = #"{"jsonrpc":"2.0","id":,"result":"#.utf8.count + reply.id.utf8.count
       memory.finish(requestID, .result(Array(writer.bytes[start...])), now: time.now)
     }
-    var writer = writer
     writer.bytes.append(UInt8(ascii: "}"))
-    deliver(writer.bytes, reply)
-    recycle(writer)
+    deliver(&writer.bytes, reply)
+    recycle(&writer)
   }
 
   /// Gives a call its answer.
@@ -132,7 +131,7 @@ extension Session {
     case .result(let bytes):
       var writer = beginAnswer(reply)
       writer.raw(bytes)
-      finish(reply, writer, requestID: nil)
+      finish(reply, &writer, requestID: nil)
     case .failure(let error):
       refuse(error, reply)
     }
@@ -153,40 +152,39 @@ extension Session {
     writer.bytes.append(contentsOf: #","error":"#.utf8)
     error.write(to: &writer)
     writer.bytes.append(UInt8(ascii: "}"))
-    deliver(writer.bytes, reply)
-    recycle(writer)
+    deliver(&writer.bytes, reply)
+    recycle(&writer)
   }
 
   /// Takes back the storage of an answer.
-  func recycle(_ writer: JSONWriter) {
-    scratch = writer.bytes
+  func recycle(_ writer: inout JSONWriter) {
+    swap(&scratch, &writer.bytes)
     // One large answer must not hold its memory for ever.
     scratch.removeAll(keepingCapacity: scratch.capacity <= 1 << 20)
   }
 
-  private func deliver(_ message: [UInt8], _ reply: Reply) {
+  private func deliver(_ message: inout [UInt8], _ reply: Reply) {
     if let batch = reply.batch {
       batch.answers.put(reply.isWanted ? message : nil, at: batch.place)
       send(batch.answers)
     } else if reply.isWanted {
-      send(message)
+      send(&message)
     }
   }
 
   /// Sends the answers of a batch if they are all there.
   func send(_ batch: BatchAnswers) {
-    if let message = batch.message, !message.isEmpty { send(message) }
+    if var message = batch.message, !message.isEmpty { send(&message) }
   }
 
-  /// Sends one message in the framing of the peer.
-  private func send(_ message: [UInt8]) {
+  /// Sends one message in the framing of the peer, whose end is put behind it.
+  private func send(_ message: inout [UInt8]) {
     if framer.framing == .headers {
       pipe.write(Array("Content-Length: \(message.count)\r\n\r\n".utf8))
-      pipe.write(message)
     } else {
-      pipe.write(message)
-      pipe.write([UInt8(ascii: "\n")])
+      message.append(UInt8(ascii: "\n"))
     }
+    pipe.write(message)
   }
 }
 
@@ -213,7 +211,7 @@ extension Session: RPCStreamSink {
     writer.bytes.append(contentsOf: #","seq":\#(entry.sent + 1),"value":"#.utf8)
     item.write(to: &writer)
     writer.bytes.append(contentsOf: "}}".utf8)
-    send(writer.bytes)
-    recycle(writer)
+    send(&writer.bytes)
+    recycle(&writer)
   }
 }

@@ -41,8 +41,8 @@ import JSON
   /// Whether the calls that still wait have been told to end.
   var isOver = false
 
-  /// The one who waits until no call is running.
-  private var idleWaiter: CheckedContinuation<Void, Never>?
+  /// Wakes the one who waits until no call is running.
+  private var wakeIdleWaiter: (() -> Void)?
 
   /// The executor outlives the session, which keeps `time`.
   private nonisolated let executor: UnownedSerialExecutor
@@ -236,7 +236,7 @@ extension Session {
     _ = await time.cancellingTask(after: limit) {
       await withTaskCancellationHandler {
         guard calls.count > 0, !Task.isCancelled else { return }
-        await withCheckedContinuation { idleWaiter = $0 }
+        await withCheckedContinuation { waiter in wakeIdleWaiter = { waiter.resume() } }
       } onCancel: {
         // Runs on the loop, inside of the timer that cancels.
         self.assumeIsolated { $0.wakeIdle() }
@@ -246,8 +246,8 @@ extension Session {
 
   /// Tells that no call is running any more, or that nobody shall wait for it.
   func wakeIdle() {
-    idleWaiter?.resume()
-    idleWaiter = nil
+    wakeIdleWaiter?()
+    wakeIdleWaiter = nil
   }
 
   /// Answers the calls that went on though they were cancelled.
