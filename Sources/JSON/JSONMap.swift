@@ -37,7 +37,7 @@ public struct JSONMap<Value> {
       if let place = place(of: name) {
         values[place] = value
       } else {
-        insert(value, named: name)
+        append(value, named: name)
       }
     }
   }
@@ -46,10 +46,14 @@ public struct JSONMap<Value> {
   @discardableResult
   public mutating func insert(_ value: Value, named name: String) -> Bool {
     guard place(of: name) == nil else { return false }
+    append(value, named: name)
+    return true
+  }
+
+  private mutating func append(_ value: Value, named name: String) {
     names.append(name)
     values.append(value)
     if names.count > JSONMap.few { note(from: places.isEmpty ? 0 : names.count - 1) }
-    return true
   }
 
   private mutating func remove(_ name: String) {
@@ -72,9 +76,21 @@ public struct JSONMap<Value> {
 }
 
 extension JSONMap: Sequence {
-  public func makeIterator() -> some IteratorProtocol<(name: String, value: Value)> {
-    zip(names, values).lazy.map { (name: $0, value: $1) }.makeIterator()
+  /// Goes through the members in their order.
+  public struct Iterator: IteratorProtocol {
+    private let map: JSONMap
+    private var place = 0
+
+    fileprivate init(_ map: JSONMap) { self.map = map }
+
+    public mutating func next() -> (name: String, value: Value)? {
+      guard place < map.count else { return nil }
+      defer { place += 1 }
+      return (map.names[place], map.values[place])
+    }
   }
+
+  public func makeIterator() -> Iterator { Iterator(self) }
 }
 
 extension JSONMap: ExpressibleByDictionaryLiteral {

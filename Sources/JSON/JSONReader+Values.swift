@@ -57,8 +57,11 @@ private struct OpenContainer {
   private var members: [JSONMember] = []
   private var name = ""
 
-  /// The names so far, kept from the ninth on: up to there looking through the members is faster.
+  /// The names so far, kept once there are many: up to there looking through them is faster.
   private var names: Set<ExactText> = []
+
+  /// Up to how many names are looked through.
+  private static let few = 24
 
   init(isObject: Bool) {
     self.isObject = isObject
@@ -78,7 +81,7 @@ private struct OpenContainer {
   mutating func begin(_ name: String) -> Bool {
     self.name = name
     let exact = ExactText(name)
-    guard members.count >= 8 else {
+    guard members.count >= OpenContainer.few else {
       return !members.contains { ExactText($0.name) == exact }
     }
     if names.isEmpty { names = Set(members.map { ExactText($0.name) }) }

@@ -1,8 +1,6 @@
 /// A value that is looked at as a whole, to say whether it has a shape.
 struct LeafValue {
-  /// The value as it is written, cut to 40 characters.
-  let literal: String
-
+  private let range: Range<Int>
   private let kind: JSONKind
   private let string: String
   private let number: JSONNumber?
@@ -11,14 +9,18 @@ struct LeafValue {
   init(_ kind: JSONKind, _ reader: inout JSONReader) throws(JSONError) {
     self.kind = kind
     var ahead = reader
-    let range = try reader.skipValue()
-    literal = reader.literal(in: range)
+    range = try reader.skipValue()
     string = kind == .string ? try ahead.readString() : ""
     number = kind == .number ? try ahead.readNumber() : nil
   }
 
-  /// What is wrong with the value, or nil when it has the shape.
-  func mistake(against shape: JSONShape) -> (expected: String, found: String)? {
+  /// The value as it is written in the text of its reader, cut to 40 characters.
+  func literal(in reader: borrowing JSONReader) -> String { reader.literal(in: range) }
+
+  /// What is wrong with the value of that reader, or nil when it has the shape.
+  func mistake(
+    against shape: JSONShape, in reader: borrowing JSONReader,
+  ) -> (expected: String, found: String)? {
     switch (shape, kind) {
     case (.any, _), (.boolean, .boolean):
       return nil
@@ -36,11 +38,11 @@ struct LeafValue {
     case (.enumeration(let names, let aliases), .string):
       let exact = ExactText(string)
       guard !(names + aliases).contains(where: { ExactText($0) == exact }) else { return nil }
-      return (shape.words + suggestion(string, names), literal)
+      return (shape.words + suggestion(string, names), literal(in: reader))
     default:
       return (shape.words, kind.withArticle)
     }
-    return (shape.words, literal)
+    return (shape.words, literal(in: reader))
   }
 }
 

@@ -48,7 +48,7 @@ struct ShapeInspection {
       open.append(OpenShape(.object(members, exactlyOne: exactlyOne)))
     case (let shape, let kind):
       let value = try LeafValue(kind, &reader)
-      guard let mistake = value.mistake(against: shape) else { return }
+      guard let mistake = value.mistake(against: shape, in: reader) else { return }
       note(expected: mistake.expected, found: mistake.found)
     }
   }
@@ -84,7 +84,7 @@ struct ShapeInspection {
     if reader.unknownMembers == .refused {
       note(
         expected: "no such member" + suggestion(name, members.lazy.map(\.name)),
-        found: value.literal)
+        found: value.literal(in: reader))
     }
     return nil
   }

@@ -139,7 +139,7 @@ extension LoopTime: Timekeeper {
 extension Configuration {
   /// Whether programs speak for some of its networks.
   fileprivate var hasPrograms: Bool {
-    networks?.contains { $0.value.adapter == .process } ?? false
+    networks?.values.contains { $0.adapter == .process } ?? false
   }
 }
 

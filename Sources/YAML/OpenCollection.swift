@@ -44,8 +44,12 @@ struct OpenMapping {
   /// The members so far; of those with one key, the first.
   private(set) var members: [YAMLMember] = []
 
+  /// Where the keys are, once there are so many that looking through them takes longer.
   private var places: [String: YAMLMark] = [:]
   private var turn = Turn.key
+
+  /// Up to how many keys are looked through.
+  private static let few = 16
 
   /// What comes next.
   private enum Turn {
@@ -79,12 +83,23 @@ struct OpenMapping {
       return YAMLProblem(
         mark: node.mark, message: "a key must be a string, not \(node.withArticle)")
     }
-    if let first = places[key] {
+    if let first = place(of: key) {
       return YAMLProblem(
         mark: node.mark, message: "`\(key)` is given twice, first on line \(first.line)")
     }
-    places[key] = node.mark
+    if members.count >= OpenMapping.few { places[key] = node.mark }
     turn = .value(of: key, node.mark)
     return nil
+  }
+
+  /// Where a key was given already.
+  private mutating func place(of key: String) -> YAMLMark? {
+    guard members.count >= OpenMapping.few else {
+      return members.first { $0.key == key }?.keyMark
+    }
+    if places.isEmpty {
+      for member in members { places[member.key] = member.keyMark }
+    }
+    return places[key]
   }
 }

@@ -11,7 +11,7 @@ struct Arguments {
   private var known: [String] = []
 
   /// The options that stand alone.
-  private static let flags: Set<String> = ["help", "version", "explain", "json"]
+  private static let flags = ["help", "version", "explain", "json"]
 
   /// Sorts the words.
   init(_ words: [String]) {

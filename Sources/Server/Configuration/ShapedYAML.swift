@@ -62,27 +62,29 @@ extension ShapedYAML {
       return note(node.mark, "expected keys and values, found \(node.withArticle)")
     }
     json.beginObject()
-    var names: Set<String> = []
+    var isGiven = Array(repeating: false, count: members.count)
     for member in given {
-      guard let known = members.first(where: { $0.isCalled(member.key) }) else {
+      guard let place = members.indices.first(where: { members[$0].isCalled(member.key) }) else {
         let nearest = NearestWord.of(member.key, in: members.map(\.name))
         let hint = nearest.map { "; did you mean \($0)?" } ?? ""
         note(member.keyMark, "there is no key \(member.key) here\(hint)")
         continue
       }
       if member.value.isNull { continue }
-      guard names.insert(known.name).inserted else {
-        note(member.keyMark, "the key \(known.name) is here already under another name")
+      let name = members[place].name
+      guard !isGiven[place] else {
+        note(member.keyMark, "the key \(name) is here already under another name")
         continue
       }
-      json.key(known.name)
-      within(.member(member.key)) { $0.write(member.value, as: known.shape) }
+      isGiven[place] = true
+      json.key(name)
+      within(.member(member.key)) { $0.write(member.value, as: members[place].shape) }
     }
     json.endObject()
-    for member in members where member.isRequired && !names.contains(member.name) {
+    for (member, isGiven) in zip(members, isGiven) where member.isRequired && !isGiven {
       note(node.mark, "the key \(member.name) is missing: expected \(member.shape.words)")
     }
-    if exactlyOne, names.count != 1 {
+    if exactlyOne, isGiven.count(where: \.self) != 1 {
       note(node.mark, "expected exactly one of \(members.map(\.name).joined(separator: ", "))")
     }
   }
@@ -194,9 +196,10 @@ extension ShapedYAML {
 
   /// The node with `${NAME}` replaced by variables of the environment; nil if one is missing.
   private mutating func substituted(_ node: YAMLNode) -> YAMLNode? {
-    guard case .scalar(let text, let isPlain) = node.content, text.contains("${") else {
-      return node
-    }
+    // Most texts have none, and to look for a byte costs less than to look for a text.
+    guard case .scalar(let text, let isPlain) = node.content,
+      text.utf8.contains(UInt8(ascii: "$")), text.contains("${")
+    else { return node }
     var result = ""
     var rest = text[...]
     while let start = rest.firstRange(of: "${") {
