@@ -209,15 +209,16 @@ extension Engine {
 extension Engine {
   /// What is worth a remark: what the winner noticed, and extras that a network does not know.
   private func remarks(on load: Load, _ outcome: WaterfallOutcome) -> LoadRecord.Remarks? {
-    let context = load.request.particulars.context
+    // By way of the particulars, as a copy of the context costs more than the look at it.
+    let particulars = load.request.particulars
     let ranked = outcome.winner?.ranked
     let noticed = ranked?.offer.terms.remarks ?? []
-    guard !context.extras.isEmpty || !noticed.isEmpty else { return nil }
+    guard !particulars.context.extras.isEmpty || !noticed.isEmpty else { return nil }
     var notes: [Int: [String]] = [:]
     if let ranked, !noticed.isEmpty { notes[ranked.place] = noticed }
     for (place, source) in load.unit.waterfall.sources.enumerated() {
       let network = source.network.id
-      guard context.extras(for: network) != nil,
+      guard particulars.context.extras(for: network) != nil,
         case .ready(let traits)? = holdings.roster[network]?.standing, traits.takesExtras == false
       else { continue }
       notes[place, default: []].append(

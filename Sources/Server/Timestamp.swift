@@ -30,15 +30,15 @@ package enum Timestamp {
     write(second / 3_600, to: &text, endingAt: 13)
     write(second / 60 % 60, to: &text, endingAt: 16)
     write(second % 60, to: &text, endingAt: 19)
-    if milliseconds != 0 {
-      text[19] = UInt8(ascii: ".")
-      text += pattern[0..<3] + [UInt8(ascii: "Z")]
+    guard milliseconds == 0 else {
       write(milliseconds, to: &text, endingAt: 23)
+      return String(decoding: text, as: UTF8.self)
     }
-    return String(decoding: text, as: UTF8.self)
+    text[19] = UInt8(ascii: "Z")
+    return String(decoding: text[..<20], as: UTF8.self)
   }
 
-  private static let pattern = Array("0000-00-00T00:00:00Z".utf8)
+  private static let pattern = Array("0000-00-00T00:00:00.000Z".utf8)
 
   /// Writes a number over zeros, so that its last digit stands before that place.
   private static func write(_ number: Int, to text: inout [UInt8], endingAt end: Int) {

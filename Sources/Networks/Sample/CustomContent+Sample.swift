@@ -29,16 +29,15 @@ extension CustomContent.Value {
 extension String {
   /// The name as addresses have it, in ASCII: `MainImage` becomes `main-image`.
   fileprivate var kebabCased: String {
-    var text = ""
-    for scalar in unicodeScalars where scalar.isASCII {
-      switch scalar {
-      case "A"..."Z":
-        if !text.isEmpty, text.last != "-" { text += "-" }
-        text.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 32))
-      case "a"..."z", "0"..."9": text.unicodeScalars.append(scalar)
-      default: if !text.isEmpty, text.last != "-" { text += "-" }
-      }
+    let dash = UInt8(ascii: "-")
+    var text: [UInt8] = []
+    for byte in utf8 where byte < 0x80 {
+      let isLetter = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte & ~0x20
+      let isSmall = isLetter && byte & 0x20 != 0
+      let isDigit = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      if !isSmall, !isDigit, let last = text.last, last != dash { text.append(dash) }
+      if isLetter || isDigit { text.append(byte | 0x20) }
     }
-    return text.isEmpty ? "image" : text
+    return text.isEmpty ? "image" : String(decoding: text, as: UTF8.self)
   }
 }

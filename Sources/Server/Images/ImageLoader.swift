@@ -74,10 +74,16 @@ final class ImageLoader: OfferFinisher {
   }
 
   /// Notes that an ad is held, so that its images stay.
-  func hold(_ content: AdContent) { shelf.use { $0.hold(names(in: content), by: 1) } }
+  func hold(_ content: AdContent) { note(content, by: 1) }
 
   /// Notes that an ad is not held any more.
-  func release(_ content: AdContent) { shelf.use { $0.hold(names(in: content), by: -1) } }
+  func release(_ content: AdContent) { note(content, by: -1) }
+
+  private func note(_ content: AdContent, by change: Int) {
+    shelf.use { shelf in
+      if !shelf.isEmpty { shelf.hold(names(in: content), by: change) }
+    }
+  }
 
   private func names(in content: AdContent) -> [String] {
     content.images.compactMap { image, _ in

@@ -28,6 +28,9 @@ final class ImageShelf {
   private var uses = 0
   private var names = 0
 
+  /// Whether there is no image.
+  var isEmpty: Bool { images.isEmpty }
+
   /// The image of that address, if it is here.
   func find(_ address: String) -> Image? {
     guard images[address] != nil else { return nil }
