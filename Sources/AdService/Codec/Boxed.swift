@@ -1,20 +1,27 @@
+internal import JSON
+
 /// A value that lives apart, so that what holds it stays small.
 ///
 /// Large values are copied member by member, and a call that waits keeps room for its whole result.
-indirect enum Boxed<Value> {
-  case apart(Value)
+final class Boxed<Value> {
+  /// The value.
+  let value: Value
 
   /// Puts a value apart.
-  init(_ value: Value) { self = .apart(value) }
-
-  /// The value.
-  var value: Value {
-    switch self {
-    case .apart(let value): value
-    }
-  }
+  init(_ value: Value) { self.value = value }
 }
 
 extension Boxed: Sendable where Value: Sendable {}
-extension Boxed: Equatable where Value: Equatable {}
-extension Boxed: Hashable where Value: Hashable {}
+
+extension Boxed: Equatable where Value: Equatable {
+  static func == (one: Boxed, other: Boxed) -> Bool { one.value == other.value }
+}
+
+extension Boxed: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+// So that a value which is written need not be copied out of its box.
+extension Boxed: JSONWritable where Value: JSONWritable {
+  func write(to json: inout JSONWriter) { value.write(to: &json) }
+}

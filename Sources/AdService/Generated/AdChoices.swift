@@ -56,7 +56,7 @@ extension AdChoices: JSONReadable {
 extension AdChoices: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("icon", icon)
+    json.member("icon", iconApart)
     json.member("url", url)
     json.endObject()
   }

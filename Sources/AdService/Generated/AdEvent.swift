@@ -327,7 +327,7 @@ extension AdEvent: JSONWritable {
     json.member("podIndex", podIndex)
     json.member("timeOffsetMs", timeOffsetMs)
     json.member("maxDurationMs", maxDurationMs)
-    json.member("pod", pod)
+    json.member("pod", podApart)
     json.endObject()
   }
 }

@@ -166,7 +166,7 @@ extension AdVideo: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("media", media)
-    json.member("chosen", chosen)
+    json.member("chosen", chosenApart)
     json.member("durationMs", durationMs)
     json.member("skipOffsetMs", skipOffsetMs)
     json.member("clickUrl", clickUrl)

@@ -188,7 +188,7 @@ extension Break: JSONWritable {
     json.member("durationMs", durationMs)
     json.member("plannedDurationMs", plannedDurationMs)
     json.member("manifestUrl", manifestUrl)
-    json.member("interstitial", interstitial)
+    json.member("interstitial", interstitialApart)
     json.member("state", state)
     json.member("signals", signals)
     json.member("spliceMessages", spliceMessages) { json, element in json.string(element) }

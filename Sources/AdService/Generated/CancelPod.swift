@@ -95,7 +95,7 @@ extension CancelPodResult: JSONReadable {
 extension CancelPodResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("break", `break`)
+    json.member("break", breakApart)
     json.endObject()
   }
 }

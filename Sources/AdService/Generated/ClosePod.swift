@@ -106,7 +106,7 @@ extension ClosePodResult: JSONReadable {
 extension ClosePodResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("session", session)
+    json.member("session", sessionApart)
     json.member("events", events)
     json.endObject()
   }

@@ -306,17 +306,17 @@ extension Configuration: JSONWritable {
     json.member("presentTimeoutMs", presentTimeoutMs)
     json.member("rewardGraceMs", rewardGraceMs)
     json.member("health", health)
-    json.member("tracking", tracking)
-    json.member("context", context)
+    json.member("tracking", trackingApart)
+    json.member("context", contextApart)
     json.member("privacy", privacy)
     json.member("expiresAfter", expiresAfter) { json, element in json.integer(Int64(element)) }
     json.member("expiresAfterMs", expiresAfterMs)
-    json.member("images", images)
+    json.member("images", imagesApart)
     json.member("drainMs", drainMs)
     json.member("logLevel", logLevel)
-    json.member("http", http)
+    json.member("http", httpApart)
     json.member("outside", outside)
-    json.member("limits", limits)
+    json.member("limits", limitsApart)
     json.endObject()
   }
 }

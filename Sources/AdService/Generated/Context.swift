@@ -282,9 +282,9 @@ extension Context: JSONReadable {
 extension Context: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("app", app)
-    json.member("site", site)
-    json.member("device", device)
+    json.member("app", appApart)
+    json.member("site", siteApart)
+    json.member("device", deviceApart)
     json.member("user", user)
     json.member("country", country)
     json.member("keywords", keywords) { json, element in json.string(element) }

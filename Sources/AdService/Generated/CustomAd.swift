@@ -82,7 +82,7 @@ extension CustomAd: JSONWritable {
     json.member("formatId", formatId)
     json.member("assets", assets)
     json.member("adChoices", adChoices)
-    json.member("video", video)
+    json.member("video", videoApart)
     json.endObject()
   }
 }

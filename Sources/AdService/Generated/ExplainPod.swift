@@ -144,7 +144,7 @@ extension ExplainPodResult: JSONReadable {
 extension ExplainPodResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("session", session)
+    json.member("session", sessionApart)
     json.member("breaks", breaks)
     json.member("next", next)
     json.endObject()

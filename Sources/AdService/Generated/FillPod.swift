@@ -93,7 +93,7 @@ extension FillPodParams: JSONWritable {
     json.member("breakId", breakId)
     json.member("adUnit", adUnit)
     json.member("maxAds", maxAds)
-    json.member("context", context)
+    json.member("context", contextApart)
     json.member("ads", ads)
     json.endObject()
   }

@@ -108,8 +108,8 @@ extension GetAdResult: JSONReadable {
 extension GetAdResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("ad", ad)
-    json.member("creative", creative)
+    json.member("ad", adApart)
+    json.member("creative", creativeApart)
     json.endObject()
   }
 }

@@ -135,7 +135,7 @@ extension InfoServerResult: JSONWritable {
     json.member("version", version)
     json.member("startedAt", startedAt)
     json.member("capabilities", capabilities)
-    json.member("limits", limits)
+    json.member("limits", limitsApart)
     json.endObject()
   }
 }

@@ -130,7 +130,7 @@ extension IngestPodResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("breaks", breaks)
-    json.member("refresh", refresh)
+    json.member("refresh", refreshApart)
     json.member("notes", notes)
     json.endObject()
   }

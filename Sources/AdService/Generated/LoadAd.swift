@@ -125,7 +125,7 @@ extension LoadAdParams: JSONWritable {
     json.member("formats", formats)
     json.member("formatIds", formatIds) { json, element in json.string(element) }
     json.member("options", options)
-    json.member("context", context)
+    json.member("context", contextApart)
     json.member("count", count)
     json.endObject()
   }
@@ -193,7 +193,7 @@ extension LoadAdResult: JSONReadable {
 extension LoadAdResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("ad", ad)
+    json.member("ad", adApart)
     json.member("more", more)
     json.member("explain", explain)
     json.endObject()

@@ -220,7 +220,7 @@ extension LoadAdapterParams: JSONWritable {
     json.member("credentials", credentials) { json, element in json.string(element) }
     json.member("className", className)
     json.member("options", options)
-    json.member("context", context)
+    json.member("context", contextApart)
     json.member("extras", extras)
     json.member("isTest", isTest)
     json.member("floorMicros", decimal: floorMicros)
@@ -275,7 +275,7 @@ extension LoadAdapterResult: JSONReadable {
 extension LoadAdapterResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("ad", ad)
+    json.member("ad", adApart)
     json.endObject()
   }
 }

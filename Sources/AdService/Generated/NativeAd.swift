@@ -173,7 +173,7 @@ extension NativeAd: JSONWritable {
     json.member("headline", headline)
     json.member("body", body)
     json.member("callToAction", callToAction)
-    json.member("icon", icon)
+    json.member("icon", iconApart)
     json.member("images", images)
     json.member("starRating", starRating)
     json.member("store", store)

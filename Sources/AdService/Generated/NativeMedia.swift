@@ -79,7 +79,7 @@ extension NativeMedia: JSONWritable {
     json.member("hasVideo", hasVideo)
     json.member("aspectRatio", aspectRatio)
     json.member("durationMs", durationMs)
-    json.member("video", video)
+    json.member("video", videoApart)
     json.endObject()
   }
 }

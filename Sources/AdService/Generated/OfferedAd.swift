@@ -187,8 +187,8 @@ extension OfferedAd: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("format", format)
-    json.member("native", native)
-    json.member("custom", custom)
+    json.member("native", nativeApart)
+    json.member("custom", customApart)
     json.member("video", video)
     json.member("html", html)
     json.member("reward", reward)

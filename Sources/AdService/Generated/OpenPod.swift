@@ -137,7 +137,7 @@ extension OpenPodResult: JSONReadable {
 extension OpenPodResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("session", session)
+    json.member("session", sessionApart)
     json.endObject()
   }
 }

@@ -203,7 +203,7 @@ extension PlayheadPodResult: JSONWritable {
     json.beginObject()
     json.member("movement", movement)
     json.member("events", events)
-    json.member("progress", progress)
+    json.member("progress", progressApart)
     json.endObject()
   }
 }

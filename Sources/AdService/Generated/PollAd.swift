@@ -104,7 +104,7 @@ extension PollAdResult: JSONReadable {
 extension PollAdResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("ad", ad)
+    json.member("ad", adApart)
     json.member("available", available)
     json.endObject()
   }

@@ -125,7 +125,7 @@ extension PreloadAdParams: JSONWritable {
     json.member("formats", formats)
     json.member("formatIds", formatIds) { json, element in json.string(element) }
     json.member("options", options)
-    json.member("context", context)
+    json.member("context", contextApart)
     json.member("bufferSize", bufferSize)
     json.endObject()
   }

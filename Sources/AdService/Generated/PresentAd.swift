@@ -127,8 +127,8 @@ extension PresentAdResult: JSONReadable {
 extension PresentAdResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("ad", ad)
-    json.member("creative", creative)
+    json.member("ad", adApart)
+    json.member("creative", creativeApart)
     json.endObject()
   }
 }

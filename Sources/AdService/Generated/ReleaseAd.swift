@@ -95,7 +95,7 @@ extension ReleaseAdResult: JSONReadable {
 extension ReleaseAdResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("ad", ad)
+    json.member("ad", adApart)
     json.endObject()
   }
 }

@@ -292,7 +292,7 @@ extension SchedulePodResult: JSONReadable {
 extension SchedulePodResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("break", `break`)
+    json.member("break", breakApart)
     json.endObject()
   }
 }

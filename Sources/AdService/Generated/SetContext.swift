@@ -58,7 +58,7 @@ extension SetContextParams: JSONReadable {
 extension SetContextParams: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("context", context)
+    json.member("context", contextApart)
     json.member("replace", replace)
     json.endObject()
   }
@@ -109,7 +109,7 @@ extension SetContextResult: JSONReadable {
 extension SetContextResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("context", context)
+    json.member("context", contextApart)
     json.endObject()
   }
 }

@@ -91,7 +91,7 @@ extension SetUpAdapterParams: JSONWritable {
     json.member("network", network)
     json.member("credentials", credentials) { json, element in json.string(element) }
     json.member("placements", placements)
-    json.member("context", context)
+    json.member("context", contextApart)
     json.endObject()
   }
 }

@@ -146,9 +146,9 @@ extension StreamSession: JSONWritable {
     json.member("openedAt", openedAt)
     json.member("breaksSkipped", breaksSkipped)
     json.member("detail", detail)
-    json.member("registration", registration)
+    json.member("registration", registrationApart)
     json.member("metadata", metadata)
-    json.member("verification", verification)
+    json.member("verification", verificationApart)
     json.endObject()
   }
 }

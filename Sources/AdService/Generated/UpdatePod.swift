@@ -127,7 +127,7 @@ extension UpdatePodResult: JSONReadable {
 extension UpdatePodResult: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
-    json.member("session", session)
+    json.member("session", sessionApart)
     json.endObject()
   }
 }

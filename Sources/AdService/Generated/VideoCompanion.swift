@@ -128,7 +128,7 @@ extension VideoCompanion: JSONWritable {
     json.member("asset", asset)
     json.member("width", width)
     json.member("height", height)
-    json.member("resource", resource)
+    json.member("resource", resourceApart)
     json.member("altText", altText)
     json.member("clickUrl", clickUrl)
     json.member("slot", slot)

@@ -163,7 +163,7 @@ extension VideoIcon: JSONWritable {
     json.member("y", y)
     json.member("offsetMs", offsetMs)
     json.member("durationMs", durationMs)
-    json.member("resource", resource)
+    json.member("resource", resourceApart)
     json.member("altText", altText)
     json.member("clickUrl", clickUrl)
     json.member("fallbacks", fallbacks)

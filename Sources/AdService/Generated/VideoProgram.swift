@@ -96,7 +96,7 @@ extension VideoProgram: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.member("vendor", vendor)
-    json.member("resource", resource)
+    json.member("resource", resourceApart)
     json.member("apiFramework", apiFramework)
     json.member("parameters", parameters)
     json.member("variableDuration", variableDuration)

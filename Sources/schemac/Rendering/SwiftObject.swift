@@ -110,7 +110,8 @@ struct SwiftObject {
         swift.line("json.beginObject()")
         for property in properties {
           let isHidden = property.swiftVariable != property.swiftName
-          let value = (isHidden ? "self." : "") + property.swiftName
+          let name = size.isApart(property) ? property.swiftBox : property.swiftName
+          let value = (isHidden ? "self." : "") + name
           property.schema.swiftWriting(ofMember: property.name, value).write(to: &swift)
         }
         swift.line("json.endObject()")
