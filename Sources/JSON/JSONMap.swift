@@ -10,7 +10,7 @@ public struct JSONMap<Value> {
   private var places: [ExactText: Int] = [:]
 
   /// Up to how many names are looked through.
-  private static var few: Int { 8 }
+  private static var few: Int { 32 }
 
   /// Creates a map without members.
   public init() {}

@@ -61,7 +61,7 @@ private struct OpenContainer {
   private var names: Set<ExactText> = []
 
   /// Up to how many names are looked through.
-  private static let few = 24
+  private static let few = 32
 
   init(isObject: Bool) {
     self.isObject = isObject

@@ -42,12 +42,18 @@ public indirect enum JSONShape: Sendable {
       self.isRequired = isRequired
       self.shape = shape
     }
+  }
 
-    /// Whether a member that is written with that name is this one.
-    public func isCalled(_ name: String) -> Bool {
-      let exact = ExactText(name)
-      return ExactText(self.name) == exact || aliases.contains { ExactText($0) == exact }
+  /// The place of the member that is written with that name.
+  ///
+  /// It looks at names alone, as to look at whole members would copy them.
+  public static func place(of name: String, in members: [Member]) -> Int? {
+    let exact = ExactText(name)
+    for place in members.indices {
+      if ExactText(members[place].name) == exact { return place }
+      if members[place].aliases.contains(where: { ExactText($0) == exact }) { return place }
     }
+    return nil
   }
 
   /// Everything that is wrong with a text, in its order, up to a limit.

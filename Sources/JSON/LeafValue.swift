@@ -37,7 +37,8 @@ struct LeafValue {
       guard let format, !format.accepts(string) else { return nil }
     case (.enumeration(let names, let aliases), .string):
       let exact = ExactText(string)
-      guard !(names + aliases).contains(where: { ExactText($0) == exact }) else { return nil }
+      func isMeant(_ name: String) -> Bool { ExactText(name) == exact }
+      guard !names.contains(where: isMeant), !aliases.contains(where: isMeant) else { return nil }
       return (shape.words + suggestion(string, names), literal(in: reader))
     default:
       return (shape.words, kind.withArticle)

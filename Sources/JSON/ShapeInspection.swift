@@ -75,7 +75,8 @@ struct ShapeInspection {
   private mutating func beginMember(
     _ name: String, of members: [JSONShape.Member], _ reader: inout JSONReader,
   ) throws(JSONError) -> JSONShape? {
-    if let member = members.first(where: { $0.isCalled(name) }) {
+    if let place = JSONShape.place(of: name, in: members) {
+      let member = members[place]
       return try begin(name, for: member.name, member.shape, &reader)
     }
     open[open.count - 1].step = .member(name)

@@ -49,7 +49,7 @@ struct OpenMapping {
   private var turn = Turn.key
 
   /// Up to how many keys are looked through.
-  private static let few = 16
+  private static let few = 32
 
   /// What comes next.
   private enum Turn {

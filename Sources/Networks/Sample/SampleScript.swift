@@ -45,7 +45,8 @@ package struct SampleScript: Hashable, Sendable {
   /// Reads a course as parameters and extras say it, for example `fail:networkError`.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard let name = parts.first.flatMap({ Name(rawValue: String($0)) }) else { return nil }
+    // Looked through, as the table that Swift makes for so many words takes longer to make.
+    guard let name = Name.allCases.first(where: { $0.rawValue == parts[0] }) else { return nil }
     switch (name, parts.count) {
     case (_, 1): self.init(name)
     case (.fail, 2):

@@ -64,7 +64,7 @@ extension ShapedYAML {
     json.beginObject()
     var isGiven = Array(repeating: false, count: members.count)
     for member in given {
-      guard let place = members.indices.first(where: { members[$0].isCalled(member.key) }) else {
+      guard let place = JSONShape.place(of: member.key, in: members) else {
         let nearest = NearestWord.of(member.key, in: members.map(\.name))
         let hint = nearest.map { "; did you mean \($0)?" } ?? ""
         note(member.keyMark, "there is no key \(member.key) here\(hint)")
