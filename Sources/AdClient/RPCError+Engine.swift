@@ -11,7 +11,7 @@ extension RPCError {
   }
 
   /// Reads the member `error` of an answer, content with an engine that says less than it should.
-  init(_ error: EngineValue) throws(JSONError) {
+  convenience init(_ error: EngineValue) throws(JSONError) {
     let members = try error.members()
     guard let code = try members[.code]?.integer(), let message = try members[.message]?.string()
     else { throw JSONError(offset: 0, reason: .missingMember("code")) }
@@ -20,10 +20,10 @@ extension RPCError {
     self.init(
       RPCReason(word ?? RPCStatus(code: Int(code)).name, code: Int(code)), message,
       remedy: try? data[.remedy]?.string(),
+      retryAfterMs: try? data[.retryAfterMs]?.integer(),
       violations: RPCError.violations(in: data[.violations]),
       details: RPCError.details(in: members[.data]),
     )
-    retryAfterMs = try? data[.retryAfterMs]?.integer()
   }
 
   private static func violations(in list: EngineValue?) -> [JSONViolation] {

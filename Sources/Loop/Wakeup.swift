@@ -3,6 +3,9 @@
   private let continuation: UnsafeContinuation<Void, Never>
 
   /// Comes back when somebody wakes the one who is handed to the closure.
+  ///
+  /// Inlined, as a frame of its own would cost each who waits as much as all that it waits with.
+  @inline(__always)
   package static func wait(_ keep: (Wakeup) -> Void) async {
     await unsafe withUnsafeContinuation { keep(unsafe Wakeup(continuation: $0)) }
   }

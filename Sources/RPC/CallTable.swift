@@ -105,6 +105,20 @@ struct CallTable {
     set { if isCurrent(ticket) { slots[ticket & 0xFFFF_FFFF].entry = newValue } }
   }
 
+  /// Whether a call has not been answered yet.
+  func isWaiting(_ ticket: Int) -> Bool {
+    isCurrent(ticket) && slots[ticket & 0xFFFF_FFFF].entry != nil
+  }
+
+  /// Notes that a call begins to run, and can be cancelled from now on.
+  ///
+  /// Says whether it is to end at once; nil if it has been answered.
+  mutating func begin(_ ticket: Int, _ canceller: RPCCanceller) -> Bool? {
+    guard isWaiting(ticket) else { return nil }
+    slots[ticket & 0xFFFF_FFFF].entry?.canceller = canceller
+    return slots[ticket & 0xFFFF_FFFF].entry?.ending != nil
+  }
+
   private func isCurrent(_ ticket: Int) -> Bool {
     let slot = ticket & 0xFFFF_FFFF
     return slot < slots.count && slots[slot].generation == ticket >> 32
@@ -120,9 +134,10 @@ struct CallTable {
 
   /// Takes a call out.
   mutating func remove(_ ticket: Int) -> Entry? {
-    guard let entry = self[ticket] else { return nil }
+    guard isCurrent(ticket) else { return nil }
     let slot = ticket & 0xFFFF_FFFF
-    slots[slot] = (nil, slots[slot].generation + 1)
+    guard let entry = slots[slot].entry.take() else { return nil }
+    slots[slot].generation += 1
     free.append(slot)
     if entry.reply.isNamed { tickets[ExactText(entry.reply.id)] = nil }
     return entry

@@ -1,7 +1,9 @@
 public import JSON
 
 /// The outcome of a call that failed, as it travels.
-public struct RPCError: Error, Sendable {
+///
+/// It is a class, as every wait of a call keeps room for the error that may end it.
+public final class RPCError: Error, Sendable {
   /// A member of the error's `data` that only some reasons have.
   public struct Detail: Sendable {
     public let name: String
@@ -20,30 +22,38 @@ public struct RPCError: Error, Sendable {
   public let message: String
 
   /// What to do about it, if there is something better to say than the reason does.
-  public var remedy: String?
+  public let remedy: String?
 
   /// After how long the same call may succeed.
-  public var retryAfterMs: Int64?
+  public let retryAfterMs: Int64?
 
   /// What is wrong with the params, all of it.
-  public var violations: [JSONViolation] = []
+  public let violations: [JSONViolation]
 
   /// What else there is to know.
-  public var details: [Detail] = []
+  public let details: [Detail]
 
   public init(
-    _ reason: RPCReason, _ message: String, remedy: String? = nil,
+    _ reason: RPCReason, _ message: String, remedy: String? = nil, retryAfterMs: Int64? = nil,
     violations: [JSONViolation] = [], details: [Detail] = [],
   ) {
     self.reason = reason
     self.message = message
     self.remedy = remedy
+    self.retryAfterMs = retryAfterMs
     self.violations = violations
     self.details = details
   }
 
   /// What kind of failure this is.
   public var status: RPCStatus { RPCStatus(code: reason.code) }
+
+  /// The same with more that is wrong with the params.
+  func adding(_ more: [JSONViolation]) -> RPCError {
+    RPCError(
+      reason, message, remedy: remedy, retryAfterMs: retryAfterMs, violations: violations + more,
+      details: details)
+  }
 
   /// Reads params of that type, or throws what travels when they are not.
   public static func reading<Params: JSONReadable>(

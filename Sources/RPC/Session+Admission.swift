@@ -204,12 +204,7 @@ extension Session {
       return error
     }
     let none: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
-    var error = error
-    if let range = envelope.params {
-      error.violations += shape.violations(in: text.extracting(range))
-    } else {
-      error.violations += shape.violations(in: none.span)
-    }
-    return error
+    guard let range = envelope.params else { return error.adding(shape.violations(in: none.span)) }
+    return error.adding(shape.violations(in: text.extracting(range)))
   }
 }

@@ -1,5 +1,11 @@
 import JSON
 
+/// What stands in every answer; as bytes, which are copied faster than text.
+private enum AnswerText {
+  static let head = Array(#"{"jsonrpc":"2.0","id":"#.utf8)
+  static let result = Array(#","result":"#.utf8)
+}
+
 /// A value that is JSON already.
 struct WrittenJSON: JSONWritable, Sendable {
   let bytes: [UInt8]
@@ -14,18 +20,17 @@ extension Session {
     if let timeout {
       await perform(work, ticket, within: timeout)
     } else {
-      finish(ticket, await outcome(of: work))
+      finish(ticket, await Session.outcome(of: work, by: service))
     }
   }
 
   /// The work of the call that begins now; from here on it can be cancelled.
   @inline(never)
   private func takeWork(_ ticket: Int) -> RPCWork<Service>? {
-    guard let work, calls[ticket] != nil else { return nil }
-    self.work = nil
     let canceller = time.cancellerOfCurrentTask()
-    calls[ticket]?.canceller = canceller
-    if calls[ticket]?.ending != nil { canceller.cancel() }
+    guard let work, let isEnding = calls.begin(ticket, canceller) else { return nil }
+    self.work = nil
+    if isEnding { canceller.cancel() }
     return work
   }
 
@@ -33,13 +38,17 @@ extension Session {
     _ work: RPCWork<Service>, _ ticket: Int, within timeout: Duration,
   ) async {
     let (outcome, isExpired) = await time.cancellingTask(after: timeout) { () async -> Outcome in
-      await self.outcome(of: work)
+      await Session.outcome(of: work, by: service)
     }
     if isExpired, calls[ticket]?.ending == nil { calls[ticket]?.ending = .deadline }
     finish(ticket, outcome)
   }
 
-  private func outcome(of work: RPCWork<Service>) async -> Outcome {
+  /// Runs where its caller does, and as part of it, so that it takes no turn and little room.
+  @inline(__always)
+  private nonisolated static func outcome(
+    of work: RPCWork<Service>, by service: Service,
+  ) async -> Outcome {
     do throws(RPCError) {
       return .success(try await work(service))
     } catch {
@@ -107,16 +116,16 @@ extension Session {
   func beginAnswer(_ reply: Reply) -> JSONWriter {
     var writer = JSONWriter()
     swap(&writer.bytes, &scratch)
-    writer.bytes.append(contentsOf: #"{"jsonrpc":"2.0","id":"#.utf8)
+    writer.bytes.append(contentsOf: AnswerText.head)
     writer.bytes.append(contentsOf: reply.id.utf8)
-    writer.bytes.append(contentsOf: #","result":"#.utf8)
+    writer.bytes.append(contentsOf: AnswerText.result)
     return writer
   }
 
   /// Ends an answer whose result has been written, and sends it.
   func finish(_ reply: Reply, _ writer: inout JSONWriter, requestID: String?) {
     if let requestID {
-      let start = #"{"jsonrpc":"2.0","id":,"result":"#.utf8.count + reply.id.utf8.count
+      let start = AnswerText.head.count + reply.id.utf8.count + AnswerText.result.count
       memory.finish(requestID, .result(Array(writer.bytes[start...])), now: time.now)
     }
     writer.bytes.append(UInt8(ascii: "}"))
@@ -147,7 +156,7 @@ extension Session {
     log.write(level, "\(error.reason.name): \(error.message)", call: reply.id)
     var writer = JSONWriter()
     swap(&writer.bytes, &scratch)
-    writer.bytes.append(contentsOf: #"{"jsonrpc":"2.0","id":"#.utf8)
+    writer.bytes.append(contentsOf: AnswerText.head)
     writer.bytes.append(contentsOf: reply.id.utf8)
     writer.bytes.append(contentsOf: #","error":"#.utf8)
     error.write(to: &writer)

@@ -186,7 +186,7 @@ import JSON
     case .run(let ticket, let timeout):
       group.addImmediateTask { await self.perform(ticket, within: timeout) }
       // What a call that still runs has started in its turn runs before the next message.
-      if calls[ticket] != nil { await Task.yield() }
+      if calls.isWaiting(ticket) { await Task.yield() }
     case .letEnd:
       await Task.yield()
     case .advance(let span):

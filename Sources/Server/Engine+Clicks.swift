@@ -52,7 +52,7 @@ extension WireClickAction {
 }
 
 extension RPCError {
-  fileprivate init(_ refusal: ClickRefusal, asset: String, of held: HeldAd) {
+  fileprivate convenience init(_ refusal: ClickRefusal, asset: String, of held: HeldAd) {
     switch refusal {
     case .unknownAsset:
       self.init(.unknownAsset, "\(held.id) has no asset \(asset)")

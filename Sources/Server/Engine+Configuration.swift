@@ -75,7 +75,9 @@ extension ConfigurationOrigin {
 }
 
 extension RPCError {
-  fileprivate init(_ reason: RPCReason, _ failure: ConfigurationFailure, _ path: String) {
+  fileprivate convenience init(
+    _ reason: RPCReason, _ failure: ConfigurationFailure, _ path: String,
+  ) {
     switch failure {
     case .unreadable(let message):
       self.init(reason, message)

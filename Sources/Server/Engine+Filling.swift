@@ -129,7 +129,7 @@ extension PlayedAd {
 }
 
 extension RPCError {
-  fileprivate init(_ refusal: FillRefusal, _ id: String) {
+  fileprivate convenience init(_ refusal: FillRefusal, _ id: String) {
     switch refusal {
     case .unknownBreak: self.init(RPCReason.unknownBreak, "no break \(id) is planned")
     case .breakFilled: self.init(RPCReason.breakFilled, "\(id) holds other ads")

@@ -12,13 +12,21 @@ extension Engine {
     let load = try begin(params)
     let outcome = await load.unit.waterfall.fill(
       load.request, on: time, with: holdings.roster, finishing: holdings.images)
+    guard let several = load.several else { return try end(load, outcome) }
+    return try await end(load, outcome, several)
+  }
+
+  /// Ends a load that is the first of several; apart, as few loads need room for that.
+  @inline(never)
+  private func end(
+    _ load: Load, _ outcome: WaterfallOutcome, _ several: Several,
+  ) async throws(RPCError) -> LoadAdResult {
     var result = try end(load, outcome)
-    if let several = load.several { result.more = try await loadMore(several, after: result.ad) }
+    result.more = try await loadMore(several, after: result.ad)
     return result
   }
 
   /// Loads the other ads that are wanted, one after another, in the time that is left.
-  @inline(never)
   private func loadMore(
     _ several: Several, after first: WireAd,
   ) async throws(RPCError) -> [WireAd] {
@@ -39,57 +47,6 @@ extension Engine {
     }
     throw .cancelled
   }
-
-  /// A load that is under way.
-  struct Load {
-    /// Its number, by which it is explained.
-    let number: Int
-
-    /// The ad unit that it is for.
-    let unit: Settings.AdUnit
-
-    /// What it asks for.
-    let request: AdRequest
-
-    /// What is wanted besides, if more than one ad is.
-    var several: Several?
-  }
-
-  /// The ads that are wanted besides the first.
-  final class Several {
-    /// How many.
-    let count: Int
-
-    /// What each is asked for with.
-    let wish: Wish
-
-    /// When the time for all of them is over.
-    let end: Duration
-
-    fileprivate init(count: Int, wish: Wish, end: Duration) {
-      self.count = count
-      self.wish = wish
-      self.end = end
-    }
-  }
-
-  /// What a client asks for.
-  struct Wish {
-    /// The ad unit, as the configuration names it.
-    let adUnit: String
-
-    /// The one format that would do, if it is one.
-    let format: WireFormat?
-
-    /// The formats that would do, if they are several.
-    let formats: [WireFormat]?
-
-    /// The custom formats that would do; all of the ad unit's if absent.
-    let formatIds: [String]?
-
-    /// How the ad is to be made, and what is known.
-    var particulars: Particulars
-  }
 }
 
 // The two halves of a load; what is in them takes no room while it waits.
@@ -99,7 +56,7 @@ extension Engine {
     let wish = Wish(
       adUnit: params.adUnit, format: params.format, formats: params.formats,
       formatIds: params.formatIds, particulars: try particulars(params.options, params.context))
-    var load = try begin(wish)
+    let load = try begin(wish)
     if params.count > 1 {
       load.several = Several(
         count: params.count - 1, wish: wish, end: time.now + load.unit.waterfall.patience)

@@ -106,7 +106,7 @@ extension PodIdentifier {
 
 extension RPCError {
   /// The answer to a plan that is refused.
-  init(_ refusal: ScheduleRefusal) {
+  convenience init(_ refusal: ScheduleRefusal) {
     let reason: RPCReason =
       switch refusal {
       case .noStreamID: .noStreamId

@@ -131,6 +131,8 @@ package final class Engine: AdService {
 }
 
 extension LoopTime: Timekeeper {
+  // Inlined, as a load that waits then needs one frame less.
+  @inline(__always)
   package func sleep(for duration: Duration) async throws(CancellationError) {
     try await timeline.sleep(for: duration)
   }

@@ -6,7 +6,7 @@ extension AdOffer {
   /// The ad that an adapter offers, or what makes it none.
   ///
   /// Most ads say nothing of their terms, and then share those of the adapter.
-  init(_ ad: OfferedAd, under terms: OfferTerms) throws(OfferFlaw) {
+  convenience init(_ ad: OfferedAd, under terms: OfferTerms) throws(OfferFlaw) {
     self.init(
       format: Mediation.AdFormat(ad.format), content: try AdContent(ad),
       reward: ad.reward.map { Mediation.Reward(type: $0.type, amount: $0.amount.text) },

@@ -1,5 +1,7 @@
 /// An ad as a network offers it, before anyone has taken it.
-package struct AdOffer: Hashable, Sendable {
+///
+/// It is a class, because it passes through many hands on its way to whoever holds it.
+package final class AdOffer: Hashable, Sendable {
   /// Which of the wanted formats the ad has.
   package let format: AdFormat
 
@@ -28,6 +30,19 @@ package struct AdOffer: Hashable, Sendable {
     self.reward = reward
     self.clicks = clicks
     self.terms = terms
+  }
+
+  /// Says whether both offer the same.
+  package static func == (one: AdOffer, other: AdOffer) -> Bool {
+    one === other
+      || (one.format == other.format && one.content == other.content && one.reward == other.reward
+        && one.clicks == other.clicks && one.terms == other.terms)
+  }
+
+  /// Mixes in what is offered.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(format)
+    hasher.combine(content)
   }
 }
 

@@ -1,5 +1,7 @@
 /// A native format whose assets the publisher has named.
-package struct CustomFormat: Hashable, Sendable {
+///
+/// All ads of the format share it.
+package final class CustomFormat: Hashable, Sendable {
   /// What an asset is made of.
   package enum AssetKind: String, Hashable, Sendable {
     case text
@@ -50,4 +52,14 @@ package struct CustomFormat: Hashable, Sendable {
     self.clickable = clickable
     self.videoFallback = videoFallback
   }
+
+  /// Says whether both declare the same.
+  package static func == (one: CustomFormat, other: CustomFormat) -> Bool {
+    one === other
+      || (one.id == other.id && one.name == other.name && one.assets == other.assets
+        && one.clickable == other.clickable && one.videoFallback == other.videoFallback)
+  }
+
+  /// Mixes in which format it is.
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -1,5 +1,7 @@
 /// One step of a waterfall, or one bidder: a network, and on which terms it is asked.
-package struct WaterfallSource: Sendable {
+///
+/// All loads of an ad unit share it.
+package final class WaterfallSource: Sendable {
   /// Whom to ask.
   package let network: any Network
 

@@ -135,7 +135,7 @@ extension Waterfall {
 }
 
 extension WaterfallSource {
-  fileprivate init(
+  fileprivate convenience init(
     _ source: SourceConfiguration, _ network: Settings.ConfiguredNetwork, _ currency: String,
   ) {
     self.init(
@@ -144,7 +144,7 @@ extension WaterfallSource {
       patience: source.timeoutMs.map { .milliseconds($0) }, rule: network.rule)
   }
 
-  fileprivate init(bidder network: Settings.ConfiguredNetwork, _ currency: String) {
+  fileprivate convenience init(bidder network: Settings.ConfiguredNetwork, _ currency: String) {
     let configuration = network.configuration
     self.init(
       bidder: network.network, credentials: network.application.credentials,
@@ -178,7 +178,7 @@ extension CurrencyRates {
 }
 
 extension CustomFormat {
-  fileprivate init(_ id: String, _ format: CustomFormatConfiguration) {
+  fileprivate convenience init(_ id: String, _ format: CustomFormatConfiguration) {
     self.init(
       id: id, name: format.name,
       assets: format.assets.map { Asset($0.name, $0.value == .text ? .text : .image) },

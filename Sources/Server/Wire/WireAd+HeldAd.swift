@@ -6,11 +6,16 @@ import Mediation
 extension WireAd {
   /// The ad as it travels.
   init(_ held: HeldAd, at now: Duration) {
-    let native: NativeAd?
-    let custom: CustomAd?
-    let video: AdVideo?
-    let html: AdMarkup?
-    (native, custom, video, html) = (nil, nil, nil, nil)
+    var native: NativeAd?
+    var custom: CustomAd?
+    var video: AdVideo?
+    var html: AdMarkup?
+    switch held.offer.content {
+    case .native(let content): native = NativeAd(content)
+    case .custom(let content): custom = CustomAd(content)
+    case .video(let content): video = AdVideo(content)
+    case .html(let content): html = AdMarkup(content)
+    }
     self.init(
       id: held.id, adUnit: held.adUnit.rawValue, format: WireFormat(held.offer.format),
       state: WireState(held.lifecycle.state(at: now)), network: held.network.rawValue,
@@ -20,12 +25,6 @@ extension WireAd {
       price: held.price.map { WirePrice($0, isPrecise: held.isPricePrecise) },
       expiresAt: Timestamp.text(held.expiresAtMs),
       details: held.offer.terms.details.flatMap(WireDetails.init))
-    switch held.offer.content {
-    case .native(let content): self.native = NativeAd(content)
-    case .custom(let content): self.custom = CustomAd(content)
-    case .video(let content): self.video = AdVideo(content)
-    case .html(let content): self.html = AdMarkup(content)
-    }
   }
 }
 

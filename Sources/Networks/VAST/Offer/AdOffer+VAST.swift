@@ -7,7 +7,7 @@ extension AdOffer {
   ]
 
   /// The ad as the engine has it, in the first of the formats that it can serve.
-  init?(
+  convenience init?(
     _ found: VASTFoundAd, for request: SourceRequest, _ settings: VASTSettings,
     _ macros: VASTMacros,
   ) {
