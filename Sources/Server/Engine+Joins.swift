@@ -4,8 +4,7 @@ package import RPC
 
 extension Engine {
   package func joinPod(_ params: JoinPodParams, _ call: RPCCall) throws(RPCError) -> JoinPodResult {
-    let stream = try stream(params.stream)
-    guard let viewer = params.streamId else { throw RPCError(ScheduleRefusal.noStreamID) }
+    let (stream, viewer) = try viewer(of: params.stream, params.streamId, orOf: params.session)
     let placeMs = try place(of: params, in: stream)
     let (endMs, overflow) = placeMs.addingReportingOverflow(Int64(params.aheadMs))
     guard !overflow else { throw RPCError(ScheduleRefusal.badTime(.outOfRange)) }

@@ -6,8 +6,9 @@ extension Engine {
   package func schedulePod(
     _ params: SchedulePodParams, _ call: RPCCall,
   ) throws(RPCError) -> SchedulePodResult {
+    let viewer = try viewer(of: params.stream, params.streamId, orOf: params.session)
     let request = BreakRequest(
-      stream: try stream(params.stream), streamID: params.streamId,
+      stream: viewer.stream, streamID: viewer.streamID,
       start: try params.at.map { time throws(RPCError) in try BreakStart(time) },
       playheadMs: params.playheadMs.map(Int64.init),
       identifier: try params.identifier.map(PodIdentifier.init(wire:)),

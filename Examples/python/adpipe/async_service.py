@@ -638,18 +638,22 @@ class AsyncPodCalls:
     async def ingest(
         self,
         *,
-        stream: str,
         playlist: str,
+        session: Optional[str] = None,
+        stream: Optional[str] = None,
         **meta: Unpack[Meta],
     ) -> IngestPodResult:
         """Reads the newest media playlist of a stream and tells which breaks are new or have
         changed.
+
+        `session`: A session that pod.open gave, in place of its `stream`.
 
         `stream`: The stream, as config.yaml names it.
 
         `playlist`: The text of the media playlist.
         """
         params = {
+            "session": session,
             "stream": stream,
             "playlist": playlist,
         }
@@ -658,7 +662,8 @@ class AsyncPodCalls:
     async def join(
         self,
         *,
-        stream: str,
+        session: Optional[str] = None,
+        stream: Optional[str] = None,
         stream_id: Optional[str] = None,
         at: Optional[BreakTime] = None,
         playhead_ms: Optional[int] = None,
@@ -666,6 +671,8 @@ class AsyncPodCalls:
         **meta: Unpack[Meta],
     ) -> JoinPodResult:
         """Plans the breaks of a viewer who begins to watch and says what is played first.
+
+        `session`: The session that pod.open gave, in place of `stream` and `streamId`.
 
         `stream`: The stream, as config.yaml names it.
 
@@ -679,6 +686,7 @@ class AsyncPodCalls:
         `ahead_ms`: How far ahead breaks are planned.
         """
         params = {
+            "session": session,
             "stream": stream,
             "streamId": stream_id,
             "at": at,
@@ -823,7 +831,8 @@ class AsyncPodCalls:
     async def schedule(
         self,
         *,
-        stream: str,
+        session: Optional[str] = None,
+        stream: Optional[str] = None,
         stream_id: Optional[str] = None,
         at: Optional[BreakTime] = None,
         playhead_ms: Optional[int] = None,
@@ -842,6 +851,8 @@ class AsyncPodCalls:
         **meta: Unpack[Meta],
     ) -> SchedulePodResult:
         """Plans an ad break in a stream and gives the player what it needs for it.
+
+        `session`: The session that pod.open gave, in place of `stream` and `streamId`.
 
         `stream`: The stream, as config.yaml names it.
 
@@ -881,6 +892,7 @@ class AsyncPodCalls:
         `scte35`: The signal that called for the break, in base 64.
         """
         params = {
+            "session": session,
             "stream": stream,
             "streamId": stream_id,
             "at": at,

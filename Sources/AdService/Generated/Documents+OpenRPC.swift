@@ -1427,10 +1427,11 @@ extension Documents {
     "name": "pod.ingest",\#
     "summary": "Reads the newest media playlist of a stream and tells which breaks are new or \#
     have changed.",\#
-    "description": "The playlist is the text as it was served, as often as it is fetched. What \#
-    the playlist before had is not read again; an older one, as caches give them, changes \#
-    nothing.\n\nAll tags that tell of one break make one break: EXT-X-DATERANGE with SCTE35-OUT \#
-    or of the class of interstitials, EXT-X-CUE-OUT with its -CONT and -IN, EXT-X-CUE, \#
+    "description": "Exactly one of `session` and `stream` is given; what is told of a stream is \#
+    told to all of its viewers.\n\nThe playlist is the text as it was served, as often as it is \#
+    fetched. What the playlist before had is not read again; an older one, as caches give them, \#
+    changes nothing.\n\nAll tags that tell of one break make one break: EXT-X-DATERANGE with \#
+    SCTE35-OUT or of the class of interstitials, EXT-X-CUE-OUT with its -CONT and -IN, EXT-X-CUE, \#
     EXT-X-SCTE35, and messages such as EXT-OATCLS-SCTE35, which are handed on and not decoded. \#
     Its times are corrected while it runs. How far it is counts by the newest segment, not by the \#
     clock. If no end is signalled, it lapses one target duration after the time that was said for \#
@@ -1443,15 +1444,22 @@ extension Documents {
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
-    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
-    "name": "playlist","description": "The text of the media playlist.","required": true,\#
-    "schema": {"type": "string","minLength": 1,"maxLength": 67108864}}\#
+    "params": [{"name": "session",\#
+    "description": "A session that pod.open gave, in place of its `stream`.","schema": {\#
+    "type": "string","minLength": 1,"maxLength": 64}},{"name": "stream",\#
+    "description": "The stream, as config.yaml names it.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 128}},{"name": "playlist",\#
+    "description": "The text of the media playlist.","required": true,"schema": {"type": \#
+    "string",\#
+    "minLength": 1,"maxLength": 67108864}}\#
     ],\#
     "result": {"name": "ingested","description": "What is new.","schema": {\#
     "$ref": "#/components/schemas/IngestPodResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{"code": 3,\#
+    "errors": [{"code": 5,\#
+    "message": "The configuration has no stream of that name. Or: No session with a stream of \#
+    that id is open.",\#
+    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_STREAM","UNKNOWN_SESSION"]}},{"code": 3,\#
     "message": "The text cannot be read as a media playlist, or none of its dates says where a \#
     break belongs. Or: The requestId belongs to an earlier call that was not the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_PLAYLIST","REQUEST_ID_REUSED"]}},{\#
@@ -1485,7 +1493,10 @@ extension Documents {
     "value": "<html>"}],"x-error": {"code": 3,"reason": "BAD_PLAYLIST"}},{\#
     "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
     "lives"\#
-    },{"name": "playlist","value": "#EXTM3U"}],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
+    },{"name": "playlist","value": "#EXTM3U"}],"x-error": {"code": 5,"reason": \#
+    "UNKNOWN_STREAM"}},\#
+    {"name": "no such session","params": [{"name": "session","value": "session-1"},{\#
+    "name": "playlist","value": "#EXTM3U"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}}\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -1502,14 +1513,17 @@ extension Documents {
     covered. On demand the content waits. Breaks with one start come one after another, and their \#
     resumption offsets add up. `join` in config.yaml says otherwise: whether a running break is \#
     played at all or as a whole, how short a rest is not worth it, how long a new viewer is \#
-    spared.\n\nWithout `at` a live viewer joins now, and one on demand at `playheadMs`, or at the \#
-    beginning.",\#
+    spared.\n\nExactly one of `session` and `stream` is given; a session stands for its stream \#
+    and for its stream id.\n\nWithout `at` a live viewer joins now, and one on demand at \#
+    `playheadMs`, or at the beginning.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
-    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
-    "name": "streamId",\#
+    "params": [{"name": "session",\#
+    "description": "The session that pod.open gave, in place of `stream` and `streamId`.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "stream",\#
+    "description": "The stream, as config.yaml names it.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 128}},{"name": "streamId",\#
     "description": "The viewer's session with the stream, as the ad server named it.","schema": {\#
     "type": "string","minLength": 1,"maxLength": 1024}},{"name": "at",\#
     "description": "Where the viewer begins to watch: a clock live, an offset on demand.",\#
@@ -1524,7 +1538,10 @@ extension Documents {
     "description": "What is played first, and the breaks that were planned.","schema": {\#
     "$ref": "#/components/schemas/JoinPodResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{\#
+    "errors": [{"code": 5,\#
+    "message": "The configuration has no stream of that name. Or: No session with a stream of \#
+    that id is open.",\#
+    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_STREAM","UNKNOWN_SESSION"]}},{\#
     "$ref": "#/components/errors/NO_STREAM_ID"},{"code": 3,\#
     "message": "The time is one that the stream cannot have. Or: The requestId belongs to an \#
     earlier call that was not the same.",\#
@@ -1550,7 +1567,8 @@ extension Documents {
     "x-error": {"code": 9,"reason": "NO_STREAM_ID"}},{\#
     "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
     "lives"\#
-    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
+    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}},{"name": "no such session","params": [{\#
+    "name": "session","value": "session-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}}\#
     ],\#
     "x-since": "0.3"\#
     },\#
@@ -1826,27 +1844,31 @@ extension Documents {
     {\#
     "name": "pod.schedule",\#
     "summary": "Plans an ad break in a stream and gives the player what it needs for it.",\#
-    "description": "Without `at` the break is the next of the stream's `schedule` in config.yaml. \#
-    Without that it begins at the next full minute, or at the one after if less than 30 seconds \#
-    remain. `at.offsetMs` needs `playheadMs` with it in a live stream, which has no beginning to \#
-    count from.\n\nWithout `identifier` it is `ad_break_id/mid-roll-N`, where N is the start in \#
-    whole minutes since the epoch, or since the beginning of a stream on demand. All viewers of a \#
-    stream must share the identifier, so one that is given has to come from a source that they \#
-    share. It is `pod/` and a number, or `ad_break_id/` and up to 63 of a to z, 0 to 9 and \#
-    hyphens; any other is INVALID_PARAMS.\n\nA break with the cue `pre` is played when the viewer \#
-    begins to watch, one with `post` when the content has come to its end. Neither takes `at`, \#
-    and each is as long and is called as config.yaml says under `preRoll` and `postRoll`, or else \#
-    `ad_break_id/preroll` and `ad_break_id/postroll`.\n\nThe same break of the same viewer \#
-    scheduled again is the same break. A start or a length other than the one that an identifier \#
-    has in its stream is BREAK_EXISTS: no call replaces what another has planned. Where \#
-    config.yaml has `minSpacingMs` for the stream, a break nearer than that to another one is \#
-    BREAK_TOO_NEAR.",\#
+    "description": "Exactly one of `session` and `stream` is given; with neither or both the \#
+    answer is INVALID_PARAMS. A session stands for its stream and for its stream id; one without \#
+    a stream id has its breaks skipped, which is NO_STREAM_ID here.\n\nWithout `at` the break is \#
+    the next of the stream's `schedule` in config.yaml. Without that it begins at the next full \#
+    minute, or at the one after if less than 30 seconds remain. `at.offsetMs` needs `playheadMs` \#
+    with it in a live stream, which has no beginning to count from.\n\nWithout `identifier` it is \#
+    `ad_break_id/mid-roll-N`, where N is the start in whole minutes since the epoch, or since the \#
+    beginning of a stream on demand. All viewers of a stream must share the identifier, so one \#
+    that is given has to come from a source that they share. It is `pod/` and a number, or \#
+    `ad_break_id/` and up to 63 of a to z, 0 to 9 and hyphens; any other is INVALID_PARAMS.\n\nA \#
+    break with the cue `pre` is played when the viewer begins to watch, one with `post` when the \#
+    content has come to its end. Neither takes `at`, and each is as long and is called as \#
+    config.yaml says under `preRoll` and `postRoll`, or else `ad_break_id/preroll` and \#
+    `ad_break_id/postroll`.\n\nThe same break of the same viewer scheduled again is the same \#
+    break. A start or a length other than the one that an identifier has in its stream is \#
+    BREAK_EXISTS: no call replaces what another has planned. Where config.yaml has `minSpacingMs` \#
+    for the stream, a break nearer than that to another one is BREAK_TOO_NEAR.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
-    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
-    "name": "streamId",\#
+    "params": [{"name": "session",\#
+    "description": "The session that pod.open gave, in place of `stream` and `streamId`.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "stream",\#
+    "description": "The stream, as config.yaml names it.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 128}},{"name": "streamId",\#
     "description": "The viewer's session with the stream, as the ad server named it.","schema": {\#
     "type": "string","minLength": 1,"maxLength": 1024}},{"name": "at",\#
     "description": "Where the break begins.","schema": {"$ref": "#/components/schemas/BreakTime"}\#
@@ -1892,7 +1914,10 @@ extension Documents {
     "result": {"name": "scheduled","description": "The break that is planned.","schema": {\#
     "$ref": "#/components/schemas/SchedulePodResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{"code": 9,\#
+    "errors": [{"code": 5,\#
+    "message": "The configuration has no stream of that name. Or: No session with a stream of \#
+    that id is open.",\#
+    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_STREAM","UNKNOWN_SESSION"]}},{"code": 9,\#
     "message": "The viewer has no session with the stream, so no ads can be asked for. Or: The \#
     break has begun. Or: The break would be nearer to another one than the stream allows.",\#
     "data": {"status": "FAILED_PRECONDITION","reasons": ["NO_STREAM_ID","BREAK_IN_PAST",\#
@@ -1959,9 +1984,22 @@ extension Documents {
     "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-film/pod/\#
     1.m3u8?stream_id=7f3a%3ADLS&pd=30000"\#
     }],"restrictions": [],"resumptionOffset": {"ms": 0}},"state": "scheduled"}}}},{\#
-    "name": "another start under the same identifier","params": [{"name": "stream","value": \#
-    "live"\#
-    },{"name": "streamId","value": "6e69425c:TUL"},{"name": "at","value": {\#
+    "name": "for a session that is open","params": [{"name": "session","value": "session-1"},{\#
+    "name": "at","value": {"clock": "2026-11-20T12:00:10Z"}},{"name": "identifier",\#
+    "value": "pod/7"}],"result": {"name": "scheduled","value": {"break": {"id": "break-1",\#
+    "stream": "live","identifier": "pod/7","start": "2026-11-20T12:00:10Z","durationMs": 10000,\#
+    "manifestUrl": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/pod/\#
+    7.m3u8?stream_id=6e69425c%3ATUL&pd=10000",\#
+    "interstitial": {"identifier": "pod/7","date": "2026-11-20T12:00:10Z","templateItems": [{\#
+    "url": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/pod/\#
+    7.m3u8?stream_id=6e69425c%3ATUL&pd=10000"\#
+    }],"restrictions": [],"resumptionOffset": {"indefinite": true}},"state": "scheduled"}}},\#
+    "x-before": [{"method": "pod.open","params": {"stream": "live","streamId": \#
+    "6e69425c:TUL"}}]},\#
+    {"name": "another start under the same identifier","params": [{"name": "stream",\#
+    "value": "live"},{"name": "streamId","value": "6e69425c:TUL"},{"name": "at","value": {\#
     "clock": "2026-11-20T12:00:40Z"}},{"name": "identifier","value": "pod/7"}],"x-error": {\#
     "code": 6,"reason": "BREAK_EXISTS"},"x-before": [{"method": "pod.schedule","params": {\#
     "stream": "live","streamId": "6e69425c:TUL","at": {"clock": "2026-11-20T12:00:10Z"},\#
@@ -1975,7 +2013,8 @@ extension Documents {
     "offsetMs": 600000}}],"x-error": {"code": 3,"reason": "BAD_TIME"}},{\#
     "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
     "lives"\#
-    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
+    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}},{"name": "no such session","params": [{\#
+    "name": "session","value": "session-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}}\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -4060,8 +4099,8 @@ extension Documents {
     "NO_STREAM_ID": {"code": 9,\#
     "message": "The viewer has no session with the stream, so no ads can be asked for.","data": {\#
     "status": "FAILED_PRECONDITION","reason": "NO_STREAM_ID",\#
-    "remedy": "Open the stream with the ad server and give its stream id as streamId, or skip the \#
-    break.",\#
+    "remedy": "Open the stream with the ad server and give its stream id as streamId, to pod.open \#
+    or here, or skip the break.",\#
     "whoseMove": "The client's.","retry": "after"}\#
     },\#
     "PARSE_ERROR": {"code": -32700,"message": "The message is not JSON in valid UTF-8.","data": {\#

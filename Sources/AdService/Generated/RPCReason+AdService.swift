@@ -242,7 +242,8 @@ extension RPCReason {
   public static let noStreamId = RPCReason(
     "NO_STREAM_ID", code: 9,
     remedy: """
-      Open the stream with the ad server and give its stream id as streamId, or skip the break.
+      Open the stream with the ad server and give its stream id as streamId, to pod.open or here, \
+      or skip the break.
       """,
   )
 
