@@ -12,6 +12,7 @@ extension Engine {
       stream: stream, viewer: viewer, playheadMs: params.playheadMs.map(Int64.init))
     var refused: [RefusedBreak] = []
     let preRoll = joining.preRoll.flatMap { plan($0, refused: &refused) }
+    let postRoll = joining.postRoll.flatMap { plan($0, refused: &refused) }
     for request in joining.requests(from: placeMs, before: endMs, in: holdings.schedule) {
       _ = plan(request, refused: &refused)
     }
@@ -19,7 +20,7 @@ extension Engine {
       of: stream, viewer: viewer, between: placeMs, and: endMs)
     let join = JoinPlan(
       joiningAtMs: placeMs, isLive: stream.isLive, preRoll: preRoll?.joined(atMs: placeMs),
-      breaks: mine.compactMap(\.joined), policy: stream.rules.join)
+      postRollID: postRoll?.id, breaks: mine.compactMap(\.joined), policy: stream.rules.join)
     return JoinPodResult(
       join: Join(join, isLive: stream.isLive),
       breaks: join.played.compactMap { holdings.schedule[$0] }
@@ -32,7 +33,7 @@ extension Engine {
     do throws(ScheduleRefusal) {
       return try plan(request)
     } catch {
-      let name = request.identifier ?? request.stream.rules.preRoll?.identifier ?? .preRoll
+      let name = request.identifier ?? request.rollIdentifier
       refused.append(
         RefusedBreak(identifier: name.text, reason: error.reason, message: error.message))
       return nil
@@ -59,6 +60,15 @@ extension Engine {
   }
 }
 
+extension BreakRequest {
+  /// The name of the break before or after the content that is asked for.
+  fileprivate var rollIdentifier: PodIdentifier {
+    manner.cues.contains(.post)
+      ? stream.rules.postRoll?.identifier ?? .postRoll
+      : stream.rules.preRoll?.identifier ?? .preRoll
+  }
+}
+
 /// A viewer who begins to watch.
 private struct Joining {
   let stream: PodStream
@@ -68,6 +78,11 @@ private struct Joining {
   /// What is played before the content, if the stream has something.
   var preRoll: BreakRequest? {
     stream.rules.preRoll.map { _ in request(manner: BreakManner(cues: [.pre])) }
+  }
+
+  /// What is played after the content, if the stream has something and an end.
+  var postRoll: BreakRequest? {
+    stream.rules.postRoll.map { _ in request(manner: BreakManner(cues: [.post])) }
   }
 
   /// The breaks that others have, and those of the stream's own schedule, but not the viewer's own.

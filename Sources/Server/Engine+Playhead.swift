@@ -14,6 +14,10 @@ extension Engine {
       positionMs: Int64(params.positionMs), atMs: atMs,
       rateMilli: Int64((params.rate * 1000).rounded()))
     session.anchor(positionMs: sample.positionMs, atMs: atMs, programMs: programMs)
+    if let contentMs = params.contentMs { session.noteContent(lengthMs: Int64(contentMs)) }
+    if params.contentEnded {
+      session.noteContent(endingAtMs: sample.positionMs, holdings.schedule)
+    }
     let timeline = session.timeline(holdings.schedule)
     if params.failure != nil, timeline.at(sample.positionMs) == nil {
       throw .violation(

@@ -754,6 +754,8 @@ class AsyncPodCalls:
         rate: Optional[float] = None,
         at: Optional[str] = None,
         program_time: Optional[str] = None,
+        content_ms: Optional[int] = None,
+        content_ended: Optional[bool] = None,
         media_ids: Optional[Sequence[str]] = None,
         failure: Optional[str] = None,
         **meta: Unpack[Meta],
@@ -772,6 +774,14 @@ class AsyncPodCalls:
         places breaks in a live stream. If no report has one, the first report is taken to be at
         the live edge.
 
+        `content_ms`: How long the content of a stream on demand is without its breaks, once the
+        player knows. It places breaks after the content. What was told last counts, and saying
+        it again changes nothing.
+
+        `content_ended`: True if the content has come to its end where the player is. It counts
+        like `contentMs`, for players that cannot tell it, and corrects it. Behind the end that
+        is known it says nothing new.
+
         `media_ids`: The ids that the player met in the media since its last report, such as
         google_… in ID3. In a session that the engine has registered each is told to the ad
         server once, when metadata says what it stands for, and never one of mere progress. In
@@ -785,6 +795,8 @@ class AsyncPodCalls:
             "rate": rate,
             "at": at,
             "programTime": program_time,
+            "contentMs": content_ms,
+            "contentEnded": content_ended,
             "mediaIds": media_ids,
             "failure": failure,
         }

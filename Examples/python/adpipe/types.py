@@ -242,10 +242,12 @@ class AdEvent:
     """The break that it happened to."""
 
     pod_index: Optional[int] = None
-    """Which break of the session it is: 0 at its beginning, else 1, 2 and so on."""
+    """Which break of the session it is: 0 at its beginning, -1 after the content, else 1, 2 and so
+    on.
+    """
 
     time_offset_ms: Optional[int] = None
-    """Where the break begins in the content."""
+    """Where the break begins in the content; -1 after it."""
 
     max_duration_ms: Optional[int] = None
     """How long the break lasts."""
@@ -2117,7 +2119,8 @@ PlaybackReason = Literal[
 
 `NO_STREAM_ID`: The session has no stream id, so all of its breaks are skipped.
 
-`NO_PLACE`: The clock of the player does not tell where the break is.
+`NO_PLACE`: What the player has told of its clock and its content does not tell where the break
+is.
 """
 
 

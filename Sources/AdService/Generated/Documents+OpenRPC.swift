@@ -1503,19 +1503,19 @@ extension Documents {
     {\#
     "name": "pod.join",\#
     "summary": "Plans the breaks of a viewer who begins to watch and says what is played first.",\#
-    "description": "The viewer gets the pre-roll of the stream, every break of its `schedule` in \#
-    config.yaml that runs or begins within `aheadMs`, and every break that other viewers have \#
-    there, under the same identifiers. What is there already stays as it is; what cannot be \#
-    planned is among `refused`.\n\nWhat is played first is worked out by one arithmetic. The \#
-    pre-roll comes first, unless a break runs: then the viewer gets the rest of that one, from \#
-    the place where all others are. Live the stream moves on by the length of the pre-roll \#
-    meanwhile, so a break that has begun by then is played from there on, and one that is over is \#
-    covered. On demand the content waits. Breaks with one start come one after another, and their \#
-    resumption offsets add up. `join` in config.yaml says otherwise: whether a running break is \#
-    played at all or as a whole, how short a rest is not worth it, how long a new viewer is \#
-    spared.\n\nExactly one of `session` and `stream` is given; a session stands for its stream \#
-    and for its stream id.\n\nWithout `at` a live viewer joins now, and one on demand at \#
-    `playheadMs`, or at the beginning.",\#
+    "description": "The viewer gets the pre-roll and the post-roll of the stream, every break of \#
+    its `schedule` in config.yaml that runs or begins within `aheadMs`, and every break that \#
+    other viewers have there, under the same identifiers. What is there already stays as it is; \#
+    what cannot be planned is among `refused`.\n\nWhat is played first is worked out by one \#
+    arithmetic. The pre-roll comes first, unless a break runs: then the viewer gets the rest of \#
+    that one, from the place where all others are. Live the stream moves on by the length of the \#
+    pre-roll meanwhile, so a break that has begun by then is played from there on, and one that \#
+    is over is covered. On demand the content waits. Breaks with one start come one after \#
+    another, and their resumption offsets add up. `join` in config.yaml says otherwise: whether a \#
+    running break is played at all or as a whole, how short a rest is not worth it, how long a \#
+    new viewer is spared.\n\nExactly one of `session` and `stream` is given; a session stands for \#
+    its stream and for its stream id.\n\nWithout `at` a live viewer joins now, and one on demand \#
+    at `playheadMs`, or at the beginning.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1708,10 +1708,13 @@ extension Documents {
     |-----A------B-----------     A, B: breaks of 10 s, at 20 s and 40 s\noffset 0     \#
     |-----[AAAA]------[BBBB]--    A 20..30 s, B 50..60 s: each adds its length\nindefinite   \#
     |-----[AAAA]-[BBBB]-------    A 20..30 s, B 40..50 s: the content ran on meanwhile\n```\n\nA \#
-    period is a stretch of ads or slate, and is told each time; breaks back to back are one. A \#
-    break is told the first time only, and ends where it is over or left. An ad begins when it is \#
-    played from its beginning (within a second) and only once; a quarter counts when it is \#
-    played, not when it is jumped to; an ad that was left is skipped and tells nothing more.",\#
+    break after the content (cue `post`) begins when the content has come to its end, which \#
+    nobody knows until a report has `contentMs` or `contentEnded`; its events have the podIndex \#
+    and the timeOffsetMs -1.\n\nA period is a stretch of ads or slate, and is told each time; \#
+    breaks back to back are one. A break is told the first time only, and ends where it is over \#
+    or left. An ad begins when it is played from its beginning (within a second) and only once; a \#
+    quarter counts when it is played, not when it is jumped to; an ad that was left is skipped \#
+    and tells nothing more.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1726,7 +1729,16 @@ extension Documents {
     "description": "The date that the stream carries there (EXT-X-PROGRAM-DATE-TIME).\n\nIt \#
     places breaks in a live stream. If no report has one, the first report is taken to be at the \#
     live edge.",\#
-    "schema": {"type": "string","format": "date-time","maxLength": 64}},{"name": "mediaIds",\#
+    "schema": {"type": "string","format": "date-time","maxLength": 64}},{"name": "contentMs",\#
+    "description": "How long the content of a stream on demand is without its breaks, once the \#
+    player knows.\n\nIt places breaks after the content. What was told last counts, and saying it \#
+    again changes nothing.",\#
+    "schema": {"type": "integer","minimum": 0,"maximum": 9007199254740991}},{\#
+    "name": "contentEnded",\#
+    "description": "True if the content has come to its end where the player is.\n\nIt counts \#
+    like `contentMs`, for players that cannot tell it, and corrects it. Behind the end that is \#
+    known it says nothing new.",\#
+    "schema": {"type": "boolean","default": false}},{"name": "mediaIds",\#
     "description": "The ids that the player met in the media since its last report, such as \#
     google_… in ID3.\n\nIn a session that the engine has registered each is told to the ad server \#
     once, when metadata says what it stands for, and never one of mere progress. In other \#
@@ -2273,14 +2285,15 @@ extension Documents {
     },"sessionId": {"type": "string",\#
     "description": "The viewer's session with a stream in which it happened."},"breakId": {\#
     "type": "string","description": "The break that it happened to."},"podIndex": {\#
-    "type": "integer","minimum": 0,"maximum": 1000000,\#
-    "description": "Which break of the session it is: 0 at its beginning, else 1, 2 and so on."},\#
-    "timeOffsetMs": {"type": "integer","minimum": -9007199254740991,"maximum": 9007199254740991,\#
-    "description": "Where the break begins in the content."},"maxDurationMs": {"type": "integer",\#
-    "minimum": 1,"maximum": 86400000,"description": "How long the break lasts."},"pod": {\#
-    "$ref": "#/components/schemas/AdInPod","description": "Which ad of the break it happened \#
-    to."}\#
-    }\#
+    "type": "integer","minimum": -1,"maximum": 1000000,\#
+    "description": "Which break of the session it is: 0 at its beginning, -1 after the content, \#
+    else 1, 2 and so on."\#
+    },"timeOffsetMs": {"type": "integer","minimum": -9007199254740991,"maximum": \#
+    9007199254740991,\#
+    "description": "Where the break begins in the content; -1 after it."},"maxDurationMs": {\#
+    "type": "integer","minimum": 1,"maximum": 86400000,"description": "How long the break lasts."\#
+    },"pod": {"$ref": "#/components/schemas/AdInPod",\#
+    "description": "Which ad of the break it happened to."}}\#
     },\#
     "AdFate": {"title": "AdFate","description": "What became of an ad of a break.",\#
     "type": "object","required": ["id","reason","detail"],"properties": {"id": {"type": "string",\#
@@ -3240,7 +3253,9 @@ extension Documents {
     "SEEKED_OVER": "The player jumped over it, or over its beginning.",\#
     "NOT_REACHED": "The player has not come so far.",\#
     "NO_STREAM_ID": "The session has no stream id, so all of its breaks are skipped.",\#
-    "NO_PLACE": "The clock of the player does not tell where the break is."}\#
+    "NO_PLACE": "What the player has told of its clock and its content does not tell where the \#
+    break is."\#
+    }\#
     },\#
     "PlayerCue": {"title": "PlayerCue",\#
     "description": "Which moment of watching an interstitial event is played at.",\#

@@ -34,7 +34,7 @@ public enum PlaybackReason: String, Hashable, Sendable, CaseIterable {
   /// The session has no stream id, so all of its breaks are skipped.
   case noStreamId = "NO_STREAM_ID"
 
-  /// The clock of the player does not tell where the break is.
+  /// What the player has told of its clock and its content does not tell where the break is.
   case noPlace = "NO_PLACE"
 }
 

@@ -24,7 +24,7 @@ package enum PlaybackReason: Hashable, Sendable {
     case .seekedOver: "The player jumped over it."
     case .notReached: "The player has not come so far."
     case .noStreamID: "The session has no stream id, so all of its breaks are skipped."
-    case .noPlace: "The clock of the player does not tell where it is."
+    case .noPlace: "What the player has told of its clock and its content does not tell where it is."
     }
   }
 
