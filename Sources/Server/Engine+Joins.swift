@@ -3,8 +3,11 @@ import Pods
 package import RPC
 
 extension Engine {
-  package func joinPod(_ params: JoinPodParams, _ call: RPCCall) throws(RPCError) -> JoinPodResult {
+  package func joinPod(
+    _ params: JoinPodParams, _ call: RPCCall,
+  ) async throws(RPCError) -> JoinPodResult {
     let (stream, viewer) = try viewer(of: params.stream, params.streamId, orOf: params.session)
+    try await awaitTold(in: stream)
     let placeMs = try place(of: params, in: stream)
     let (endMs, overflow) = placeMs.addingReportingOverflow(Int64(params.aheadMs))
     guard !overflow else { throw RPCError(ScheduleRefusal.badTime(.outOfRange)) }

@@ -90,7 +90,8 @@ extension Engine {
     let page = breaks[start...].prefix(params.limit)
     return ExplainPodResult(
       session: StreamSession(session), breaks: page.map { fate(of: $0, in: session) },
-      next: start + page.count < breaks.count ? page.last?.id : nil)
+      next: start + page.count < breaks.count ? page.last?.id : nil,
+      signals: holdings.watches[session.stream.id].map { StreamSignals($0) })
   }
 
   private func fate(of planned: Pods.Break, in session: HeldSession) -> BreakFate {

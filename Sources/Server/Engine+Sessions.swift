@@ -8,6 +8,7 @@ extension Engine {
     _ params: OpenPodParams, _ call: RPCCall,
   ) async throws(RPCError) -> OpenPodResult {
     let stream = try stream(params.stream)
+    watch(stream)
     let limit = holdings.settings.limits.sessionsOpen
     guard holdings.sessions.count + counters.openingSessions < limit else {
       throw RPCError(.tooManySessions, "\(limit) sessions with streams are open")

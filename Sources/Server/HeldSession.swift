@@ -104,6 +104,6 @@ final class HeldSession {
   func fate(of planned: Break, _ schedule: Schedule) -> PlaybackFate {
     if streamID == nil { return PlaybackFate(.noStreamID, ads: planned.ads) }
     if let played = timeline(schedule).find(planned.id) { return playback.fate(of: played) }
-    return PlaybackFate(.noPlace, ads: planned.ads)
+    return PlaybackFate(planned.isTakenBack ? .cancelled : .noPlace, ads: planned.ads)
   }
 }

@@ -1210,7 +1210,8 @@ extension Documents {
     "name": "pod.cancel",\#
     "summary": "Takes a break off the schedule before it begins.",\#
     "description": "Its identifier is free again. A break that has begun stays, since viewers are \#
-    watching it: BREAK_IN_PAST.",\#
+    watching it: BREAK_IN_PAST. One that the stream's signalling endpoint tells of and that is \#
+    nobody's own is told again with the next answer; it is for the publisher to take it back.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1504,18 +1505,19 @@ extension Documents {
     "name": "pod.join",\#
     "summary": "Plans the breaks of a viewer who begins to watch and says what is played first.",\#
     "description": "The viewer gets the pre-roll and the post-roll of the stream, every break of \#
-    its `schedule` in config.yaml that runs or begins within `aheadMs`, and every break that \#
-    other viewers have there, under the same identifiers. What is there already stays as it is; \#
-    what cannot be planned is among `refused`.\n\nWhat is played first is worked out by one \#
-    arithmetic. The pre-roll comes first, unless a break runs: then the viewer gets the rest of \#
-    that one, from the place where all others are. Live the stream moves on by the length of the \#
-    pre-roll meanwhile, so a break that has begun by then is played from there on, and one that \#
-    is over is covered. On demand the content waits. Breaks with one start come one after \#
-    another, and their resumption offsets add up. `join` in config.yaml says otherwise: whether a \#
-    running break is played at all or as a whole, how short a rest is not worth it, how long a \#
-    new viewer is spared.\n\nExactly one of `session` and `stream` is given; a session stands for \#
-    its stream and for its stream id.\n\nWithout `at` a live viewer joins now, and one on demand \#
-    at `playheadMs`, or at the beginning.",\#
+    its `schedule` in config.yaml or that its signalling endpoint has told of, if it runs or \#
+    begins within `aheadMs`, and every break that other viewers have there, under the same \#
+    identifiers. What is there already stays as it is; what cannot be planned is among \#
+    `refused`.\n\nWhat is played first is worked out by one arithmetic. The pre-roll comes first, \#
+    unless a break runs: then the viewer gets the rest of that one, from the place where all \#
+    others are. Live the stream moves on by the length of the pre-roll meanwhile, so a break that \#
+    has begun by then is played from there on, and one that is over is covered. On demand the \#
+    content waits. Breaks with one start come one after another, and their resumption offsets add \#
+    up. `join` in config.yaml says otherwise: whether a running break is played at all or as a \#
+    whole, how short a rest is not worth it, how long a new viewer is spared.\n\nExactly one of \#
+    `session` and `stream` is given; a session stands for its stream and for its stream \#
+    id.\n\nWithout `at` a live viewer joins now, and one on demand at `playheadMs`, or at the \#
+    beginning.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1570,11 +1572,15 @@ extension Documents {
     }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}},{"name": "no such session","params": [{\#
     "name": "session","value": "session-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}}\#
     ],\#
+    "x-waits": true,\#
     "x-since": "0.3"\#
     },\#
     {\#
     "name": "pod.list",\#
     "summary": "Lists the breaks of a stream in the order in which they begin.",\#
+    "description": "Where config.yaml has `signals` for the stream, the breaks that its endpoint \#
+    has told of are there too. They are nobody's own: pod.schedule with their identifier gives a \#
+    viewer's own.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1629,6 +1635,7 @@ extension Documents {
     5,\#
     "reason": "UNKNOWN_BREAK"}}\#
     ],\#
+    "x-waits": true,\#
     "x-since": "0.1"\#
     },\#
     {\#
@@ -1861,18 +1868,22 @@ extension Documents {
     a stream id has its breaks skipped, which is NO_STREAM_ID here.\n\nWithout `at` the break is \#
     the next of the stream's `schedule` in config.yaml. Without that it begins at the next full \#
     minute, or at the one after if less than 30 seconds remain. `at.offsetMs` needs `playheadMs` \#
-    with it in a live stream, which has no beginning to count from.\n\nWithout `identifier` it is \#
-    `ad_break_id/mid-roll-N`, where N is the start in whole minutes since the epoch, or since the \#
-    beginning of a stream on demand. All viewers of a stream must share the identifier, so one \#
-    that is given has to come from a source that they share. It is `pod/` and a number, or \#
-    `ad_break_id/` and up to 63 of a to z, 0 to 9 and hyphens; any other is INVALID_PARAMS.\n\nA \#
-    break with the cue `pre` is played when the viewer begins to watch, one with `post` when the \#
-    content has come to its end. Neither takes `at`, and each is as long and is called as \#
-    config.yaml says under `preRoll` and `postRoll`, or else `ad_break_id/preroll` and \#
-    `ad_break_id/postroll`.\n\nThe same break of the same viewer scheduled again is the same \#
-    break. A start or a length other than the one that an identifier has in its stream is \#
-    BREAK_EXISTS: no call replaces what another has planned. Where config.yaml has `minSpacingMs` \#
-    for the stream, a break nearer than that to another one is BREAK_TOO_NEAR.",\#
+    with it in a live stream, which has no beginning to count from.\n\nWhere that schedule is a \#
+    signalling endpoint, it is the next break that the endpoint has told of, or the one that \#
+    `identifier` names, with the start, the length, the `scte35` and the `targeting` that it \#
+    told; if there is none the answer is NO_BREAK_KNOWN. The first call waits until the endpoint \#
+    has been asked.\n\nWithout `identifier` it is `ad_break_id/mid-roll-N`, where N is the start \#
+    in whole minutes since the epoch, or since the beginning of a stream on demand. All viewers \#
+    of a stream must share the identifier, so one that is given has to come from a source that \#
+    they share. It is `pod/` and a number, or `ad_break_id/` and up to 63 of a to z, 0 to 9 and \#
+    hyphens; any other is INVALID_PARAMS.\n\nA break with the cue `pre` is played when the viewer \#
+    begins to watch, one with `post` when the content has come to its end. Neither takes `at`, \#
+    and each is as long and is called as config.yaml says under `preRoll` and `postRoll`, or else \#
+    `ad_break_id/preroll` and `ad_break_id/postroll`.\n\nThe same break of the same viewer \#
+    scheduled again is the same break. A start or a length other than the one that an identifier \#
+    has in its stream is BREAK_EXISTS: no call replaces what another has planned. Where \#
+    config.yaml has `minSpacingMs` for the stream, a break nearer than that to another one is \#
+    BREAK_TOO_NEAR.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1928,8 +1939,11 @@ extension Documents {
     },\#
     "errors": [{"code": 5,\#
     "message": "The configuration has no stream of that name. Or: No session with a stream of \#
-    that id is open.",\#
-    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_STREAM","UNKNOWN_SESSION"]}},{"code": 9,\#
+    that id is open. Or: The signalling endpoint of the stream has told of no such break, or of \#
+    none that is to come.",\#
+    "data": {"status": "NOT_FOUND","reasons": \#
+    ["UNKNOWN_STREAM","UNKNOWN_SESSION","NO_BREAK_KNOWN"\#
+    ]}},{"code": 9,\#
     "message": "The viewer has no session with the stream, so no ads can be asked for. Or: The \#
     break has begun. Or: The break would be nearer to another one than the stream allows.",\#
     "data": {"status": "FAILED_PRECONDITION","reasons": ["NO_STREAM_ID","BREAK_IN_PAST",\#
@@ -2028,6 +2042,7 @@ extension Documents {
     }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}},{"name": "no such session","params": [{\#
     "name": "session","value": "session-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}}\#
     ],\#
+    "x-waits": true,\#
     "x-since": "0.1"\#
     },\#
     {\#
@@ -2494,7 +2509,7 @@ extension Documents {
     "durationMs": {"type": "integer","minimum": 1,"maximum": 86400000,\#
     "description": "How long it lasts, by the best that is known."},"plannedDurationMs": {\#
     "type": "integer","minimum": 1,"maximum": 86400000,\#
-    "description": "How long it was to last when the playlist first told of it; absent if it did \#
+    "description": "How long it was to last when the stream first told of it; absent if it did \#
     not say."\#
     },"manifestUrl": {"type": "string","format": "uri",\#
     "description": "The playlist of its ads for this viewer; absent for a break that is nobody's \#
@@ -2503,8 +2518,7 @@ extension Documents {
     "description": "What to hand to the player; absent for a break that is nobody's own."},\#
     "state": {"$ref": "#/components/schemas/BreakState","description": "Where it stands."},\#
     "signals": {"type": "array","items": {"$ref": "#/components/schemas/BreakSignal"},\#
-    "maxItems": 6,"description": "The ways in which the playlist told of it."},"spliceMessages": \#
-    {\#
+    "maxItems": 7,"description": "The ways in which the stream told of it."},"spliceMessages": {\#
     "type": "array","items": {"type": "string","minLength": 1,"maxLength": 8192},"maxItems": 8,\#
     "description": "The splice messages of SCTE 35 that came with it, in base 64, as they \#
     were."}}\#
@@ -2530,13 +2544,14 @@ extension Documents {
     "description": "Its ads, in order."}}\#
     },\#
     "BreakSignal": {"title": "BreakSignal",\#
-    "description": "A way in which playlists tell of a break.","type": "string","enum": [\#
-    "dateRange","interstitial","cueOut","adobeCue","scte35","spliceMessage"],\#
+    "description": "A way in which streams tell of a break.","type": "string","enum": [\#
+    "dateRange","interstitial","cueOut","adobeCue","scte35","spliceMessage","endpoint"],\#
     "x-enum-descriptions": {"dateRange": "EXT-X-DATERANGE with SCTE35-OUT.",\#
     "interstitial": "EXT-X-DATERANGE of the class com.apple.hls.interstitial.",\#
     "cueOut": "EXT-X-CUE-OUT, EXT-X-CUE-OUT-CONT and EXT-X-CUE-IN.",\#
     "adobeCue": "EXT-X-CUE with a TYPE.","scte35": "EXT-X-SCTE35 with CUE-OUT or CUE-IN.",\#
-    "spliceMessage": "A message of SCTE 35 beside other tags, such as EXT-OATCLS-SCTE35."}\#
+    "spliceMessage": "A message of SCTE 35 beside other tags, such as EXT-OATCLS-SCTE35.",\#
+    "endpoint": "The signalling endpoint of the stream, beside its playlists."}\#
     },\#
     "BreakSnap": {"title": "BreakSnap",\#
     "description": "A boundary between segments of the content that a break is moved to.",\#
@@ -2550,13 +2565,13 @@ extension Documents {
     "enum": ["scheduled","announced","running","extended","returnedEarly","ended","lapsed",\#
     "cancelled"],"x-enum-descriptions": {"scheduled": "It was planned, and its start is to \#
     come.",\#
-    "announced": "The playlist tells of it, and its start is to come.",\#
+    "announced": "The stream tells of it, and its start is to come.",\#
     "running": "It has begun and not ended.",\#
     "extended": "It goes on for longer than the playlist first said.",\#
     "returnedEarly": "It is over, and sooner than the playlist had said.",\#
     "ended": "Its time is over.",\#
     "lapsed": "Its time is over, and the playlist never said that it ends.",\#
-    "cancelled": "It has been taken off the schedule, or out of the playlist before it began."}\#
+    "cancelled": "It has been taken off the schedule, or back by its stream before it began."}\#
     },\#
     "BreakTime": {"title": "BreakTime","description": "Where a break begins.","type": "object",\#
     "properties": {"clock": {"type": "string","format": "date-time","maxLength": 64,\#
@@ -2910,7 +2925,9 @@ extension Documents {
     "description": "The session, if it was asked for."},"breaks": {"type": "array","items": {\#
     "$ref": "#/components/schemas/BreakFate"},"description": "The breaks, each in a session."},\#
     "next": {"type": "string",\#
-    "description": "What to give as `after` for the rest; absent if this is all."}}\#
+    "description": "What to give as `after` for the rest; absent if this is all."},"signals": {\#
+    "$ref": "#/components/schemas/StreamSignals",\#
+    "description": "How the signalling endpoint of the session's stream fares, if it has one."}}\#
     },\#
     "ExtendedID": {"title": "ExtendedID","description": "What one source calls the viewer.",\#
     "type": "object","required": ["source","uids"],"properties": {"source": {"type": "string",\#
@@ -3093,7 +3110,9 @@ extension Documents {
     ["breaks"\#
     ],"properties": {"breaks": {"type": "array","items": {"$ref": "#/components/schemas/Break"},\#
     "description": "The breaks, the one that begins first at first."},"next": {"type": "string",\#
-    "description": "What to give as `after` for the rest; absent if this is all."}}\#
+    "description": "What to give as `after` for the rest; absent if this is all."},"signals": {\#
+    "$ref": "#/components/schemas/StreamSignals",\#
+    "description": "How the signalling endpoint fares; absent if the stream has none."}}\#
     },\#
     "LoadAdResult": {"title": "LoadAdResult",\#
     "description": "The ad that won and what became of every source.","type": "object",\#
@@ -3244,7 +3263,7 @@ extension Documents {
     "PlaybackReason": {"title": "PlaybackReason",\#
     "description": "Why a break or an ad was seen, or was not.","type": "string","enum": [\#
     "PLAYED","PLAYING","LEFT","SKIPPED","FAILED","JOINED_INSIDE","JOINED_AFTER","SEEKED_OVER",\#
-    "NOT_REACHED","NO_STREAM_ID","NO_PLACE"],"x-enum-descriptions": {\#
+    "NOT_REACHED","CANCELLED","NO_STREAM_ID","NO_PLACE"],"x-enum-descriptions": {\#
     "PLAYED": "It was played from its beginning to its end.","PLAYING": "The player is in it.",\#
     "LEFT": "The player left the break before its end.",\#
     "SKIPPED": "The player left the ad before its end.","FAILED": "The ad could not be played.",\#
@@ -3252,6 +3271,7 @@ extension Documents {
     "JOINED_AFTER": "The player joined when it was over.",\#
     "SEEKED_OVER": "The player jumped over it, or over its beginning.",\#
     "NOT_REACHED": "The player has not come so far.",\#
+    "CANCELLED": "The stream had taken the break back before it began.",\#
     "NO_STREAM_ID": "The session has no stream id, so all of its breaks are skipped.",\#
     "NO_PLACE": "What the player has told of its clock and its content does not tell where the \#
     break is."\#
@@ -3783,6 +3803,25 @@ extension Documents {
     registration."\#
     }}\#
     },\#
+    "StreamSignals": {"title": "StreamSignals",\#
+    "description": "How the signalling endpoint of a stream fares.","type": "object","required": \#
+    [\#
+    "endpoint","answers","failures","leftOut"],"properties": {"endpoint": {"type": "string",\#
+    "description": "Where it is, as config.yaml says."},"answers": {"type": "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How often it has told of breaks since it is asked."},"failures": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How many times in a row it has failed by now."},"detail": {"type": "string",\#
+    "description": "Why it failed the last time; absent if it did not."},"toldAt": {\#
+    "type": "string","format": "date-time",\#
+    "description": "When it told the last time; absent if it never did."},"nextAt": {\#
+    "type": "string","format": "date-time",\#
+    "description": "When it is asked again; absent while it is being asked."},"leftOut": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How many pods could not be taken over when it told the last time."},\#
+    "leftOutDetail": {"type": "string",\#
+    "description": "What was wrong with the first of them; absent if there is none."}}\#
+    },\#
     "TemplateItem": {"title": "TemplateItem",\#
     "description": "One thing that an interstitial plays.","type": "object","required": ["url"],\#
     "properties": {"url": {"type": "string","format": "uri","description": "The playlist to \#
@@ -4090,6 +4129,14 @@ extension Documents {
     "remedy": "Set adServer.register of the stream in config.yaml, and open the session without a \#
     streamId.",\#
     "whoseMove": "The client's or the operator's.","retry": "never"}\#
+    },\#
+    "NO_BREAK_KNOWN": {"code": 5,\#
+    "message": "The signalling endpoint of the stream has told of no such break, or of none that \#
+    is to come.",\#
+    "data": {"status": "NOT_FOUND","reason": "NO_BREAK_KNOWN",\#
+    "remedy": "Schedule again once the endpoint has told of it, or say where with at; pod.list \#
+    shows how the endpoint fares.",\#
+    "whoseMove": "The publisher's.","retry": "later"}\#
     },\#
     "NO_FILL": {"code": 5,\#
     "message": "Every source of the ad unit passed, failed or was too slow.","data": {\#

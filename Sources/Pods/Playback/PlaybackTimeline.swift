@@ -29,8 +29,9 @@ package struct PlaybackTimeline: Hashable, Sendable {
   ///
   /// The anchor is the time of day at the beginning of the player's clock. Breaks that only the
   /// dates of a stream on demand place have no place there, nor has one after the content while
-  /// nobody knows where that ends: they are left out.
+  /// nobody knows where that ends: they are left out, as are those that were taken back.
   package init(_ planned: [Break], anchorMs: Int64, contentEnd: ContentEnd? = nil) {
+    let planned = planned.filter { !$0.isTakenBack }
     let placed = planned.compactMap { planned in
       planned.playerMs(anchorMs: anchorMs).map { (startMs: $0, planned: planned) }
     }
