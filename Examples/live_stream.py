@@ -33,7 +33,7 @@ def watch(engine, base):
         return (start + timedelta(milliseconds=position_ms)).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
 
     at = adpipe.types.BreakTime(clock=clock(10_000))
-    planned = engine.pod.schedule(stream="live", stream_id=session.stream_id, at=at).break_
+    planned = engine.pod.schedule(session=session.id, at=at).break_
     urlopen(planned.manifest_url).read()  # The player loads the ads, which have ids in them.
     media = json.load(urlopen(f"{base}/pods"))["pods"][0]["media"]
     while not engine.pod.explain(session=session.id).breaks[0].ads:

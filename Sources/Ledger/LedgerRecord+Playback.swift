@@ -48,10 +48,10 @@ extension LedgerRecord {
     /// The break.
     package let breakID: String
 
-    /// Which break of the session it is.
+    /// Which break of the session it is; -1 after the content.
     package let podIndex: Int
 
-    /// Where the break begins in the content.
+    /// Where the break begins in the content; -1 after it.
     package let timeOffsetMs: Int64
 
     /// How long the break lasts.

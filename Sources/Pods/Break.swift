@@ -48,7 +48,7 @@ package struct Break: Hashable, Sendable {
   package let manner: BreakManner
 
   /// What the ad server is told of it.
-  package let demand: AdDemand
+  package internal(set) var demand: AdDemand
 
   /// When it was planned, by the clock on the wall.
   let plannedMs: Int64
@@ -59,10 +59,10 @@ package struct Break: Hashable, Sendable {
   /// Where the player stood when the break was placed.
   var playheadMs: Int64?
 
-  /// What the stream's playlists tell of it, if they do.
+  /// What the stream tells of it, in its playlists or by its endpoint, if it does.
   package internal(set) var signal: SignalledBreak?
 
-  /// When playlists last told something new of it, by the clock on the wall.
+  /// When the stream last told something new of it, by the clock on the wall.
   var heardMs: Int64 = 0
 
   /// The ads of its own, if they are known.
@@ -73,7 +73,7 @@ package struct Break: Hashable, Sendable {
 
   /// Whether nothing more comes of it, also because nobody reads its stream's playlists any more.
   func isOver(atMs nowMs: Int64) -> Bool {
-    let forgottenMs = signal.map { _ in heardMs + durationMs + stream.longestBreakMs }
+    let forgottenMs = signal?.state.map { _ in heardMs + durationMs + stream.longestBreakMs }
     return state(atMs: nowMs).isOver || forgottenMs.map { nowMs > $0 } ?? false
   }
 
@@ -82,8 +82,10 @@ package struct Break: Hashable, Sendable {
   /// For one that playlists tell of, that is where their newest segment is, not the clock.
   package func state(atMs nowMs: Int64) -> State {
     if isCancelled { return .cancelled }
-    if let signal { return signal.state }
-    guard let clockMs = place.clockMs, nowMs >= clockMs else { return .scheduled }
+    if let state = signal?.state { return state }
+    guard let clockMs = place.clockMs, nowMs >= clockMs else {
+      return signal == nil ? .scheduled : .announced
+    }
     return nowMs < clockMs.plusBounded(durationMs) ? .running : .ended
   }
 }

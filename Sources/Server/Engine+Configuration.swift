@@ -42,6 +42,7 @@ extension Engine {
     let changes = holdings.configuration.changes(to: read.configuration)
     let retired = holdings.adopt(read.configuration)
     adoptTracking()
+    renewWatches()
     renewContexts()
     setUpIdleNetworks(of: holdings)
     forgetBuffers(without: retired)

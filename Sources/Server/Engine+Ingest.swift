@@ -7,7 +7,7 @@ extension Engine {
   package func ingestPod(
     _ params: IngestPodParams, _ call: RPCCall,
   ) throws(RPCError) -> IngestPodResult {
-    let stream = try stream(params.stream)
+    let stream = try stream(params.stream, orOf: params.session)
     let refresh: PlaylistRefresh
     do throws(PlaylistFault) {
       refresh = try holdings.trackers[

@@ -3,9 +3,11 @@ import Pods
 package import RPC
 
 extension Engine {
-  package func joinPod(_ params: JoinPodParams, _ call: RPCCall) throws(RPCError) -> JoinPodResult {
-    let stream = try stream(params.stream)
-    guard let viewer = params.streamId else { throw RPCError(ScheduleRefusal.noStreamID) }
+  package func joinPod(
+    _ params: JoinPodParams, _ call: RPCCall,
+  ) async throws(RPCError) -> JoinPodResult {
+    let (stream, viewer) = try viewer(of: params.stream, params.streamId, orOf: params.session)
+    try await awaitTold(in: stream)
     let placeMs = try place(of: params, in: stream)
     let (endMs, overflow) = placeMs.addingReportingOverflow(Int64(params.aheadMs))
     guard !overflow else { throw RPCError(ScheduleRefusal.badTime(.outOfRange)) }
@@ -13,6 +15,7 @@ extension Engine {
       stream: stream, viewer: viewer, playheadMs: params.playheadMs.map(Int64.init))
     var refused: [RefusedBreak] = []
     let preRoll = joining.preRoll.flatMap { plan($0, refused: &refused) }
+    let postRoll = joining.postRoll.flatMap { plan($0, refused: &refused) }
     for request in joining.requests(from: placeMs, before: endMs, in: holdings.schedule) {
       _ = plan(request, refused: &refused)
     }
@@ -20,7 +23,7 @@ extension Engine {
       of: stream, viewer: viewer, between: placeMs, and: endMs)
     let join = JoinPlan(
       joiningAtMs: placeMs, isLive: stream.isLive, preRoll: preRoll?.joined(atMs: placeMs),
-      breaks: mine.compactMap(\.joined), policy: stream.rules.join)
+      postRollID: postRoll?.id, breaks: mine.compactMap(\.joined), policy: stream.rules.join)
     return JoinPodResult(
       join: Join(join, isLive: stream.isLive),
       breaks: join.played.compactMap { holdings.schedule[$0] }
@@ -33,7 +36,7 @@ extension Engine {
     do throws(ScheduleRefusal) {
       return try plan(request)
     } catch {
-      let name = request.identifier ?? request.stream.rules.preRoll?.identifier ?? .preRoll
+      let name = request.identifier ?? request.rollIdentifier
       refused.append(
         RefusedBreak(identifier: name.text, reason: error.reason, message: error.message))
       return nil
@@ -60,6 +63,15 @@ extension Engine {
   }
 }
 
+extension BreakRequest {
+  /// The name of the break before or after the content that is asked for.
+  fileprivate var rollIdentifier: PodIdentifier {
+    manner.cues.contains(.post)
+      ? stream.rules.postRoll?.identifier ?? .postRoll
+      : stream.rules.preRoll?.identifier ?? .preRoll
+  }
+}
+
 /// A viewer who begins to watch.
 private struct Joining {
   let stream: PodStream
@@ -69,6 +81,11 @@ private struct Joining {
   /// What is played before the content, if the stream has something.
   var preRoll: BreakRequest? {
     stream.rules.preRoll.map { _ in request(manner: BreakManner(cues: [.pre])) }
+  }
+
+  /// What is played after the content, if the stream has something and an end.
+  var postRoll: BreakRequest? {
+    stream.rules.postRoll.map { _ in request(manner: BreakManner(cues: [.post])) }
   }
 
   /// The breaks that others have, and those of the stream's own schedule, but not the viewer's own.

@@ -14,6 +14,10 @@ extension Engine {
       positionMs: Int64(params.positionMs), atMs: atMs,
       rateMilli: Int64((params.rate * 1000).rounded()))
     session.anchor(positionMs: sample.positionMs, atMs: atMs, programMs: programMs)
+    if let contentMs = params.contentMs { session.noteContent(lengthMs: Int64(contentMs)) }
+    if params.contentEnded {
+      session.noteContent(endingAtMs: sample.positionMs, holdings.schedule)
+    }
     let timeline = session.timeline(holdings.schedule)
     if params.failure != nil, timeline.at(sample.positionMs) == nil {
       throw .violation(
@@ -86,7 +90,8 @@ extension Engine {
     let page = breaks[start...].prefix(params.limit)
     return ExplainPodResult(
       session: StreamSession(session), breaks: page.map { fate(of: $0, in: session) },
-      next: start + page.count < breaks.count ? page.last?.id : nil)
+      next: start + page.count < breaks.count ? page.last?.id : nil,
+      signals: holdings.watches[session.stream.id].map { StreamSignals($0) })
   }
 
   private func fate(of planned: Pods.Break, in session: HeldSession) -> BreakFate {

@@ -5,9 +5,10 @@ package import RPC
 extension Engine {
   package func schedulePod(
     _ params: SchedulePodParams, _ call: RPCCall,
-  ) throws(RPCError) -> SchedulePodResult {
+  ) async throws(RPCError) -> SchedulePodResult {
+    let viewer = try viewer(of: params.stream, params.streamId, orOf: params.session)
     let request = BreakRequest(
-      stream: try stream(params.stream), streamID: params.streamId,
+      stream: viewer.stream, streamID: viewer.streamID,
       start: try params.at.map { time throws(RPCError) in try BreakStart(time) },
       playheadMs: params.playheadMs.map(Int64.init),
       identifier: try params.identifier.map(PodIdentifier.init(wire:)),
@@ -15,11 +16,23 @@ extension Engine {
       restrictions: (params.restrictions ?? []).map { $0 == .skip ? .skip : .jump },
       resumptionOffset: params.resumptionOffsetMs.map { .ms(Int64($0)) },
       manner: try BreakManner(params), demand: try AdDemand(params))
+    try await awaitTold(in: viewer.stream)
     do throws(ScheduleRefusal) {
       return SchedulePodResult(break: WireBreak(try plan(request), atMs: wallMs))
     } catch {
-      throw RPCError(error)
+      throw refusal(error, in: viewer.stream)
     }
+  }
+
+  /// The answer to a plan that is refused, with what is wrong where nothing is told.
+  private func refusal(_ refusal: ScheduleRefusal, in stream: PodStream) -> RPCError {
+    guard case .nothingTold = refusal, let watch = holdings.watches[stream.id] else {
+      return RPCError(refusal)
+    }
+    let failure = watch.detail.map { ", and it fails: \($0)" } ?? ""
+    var error = RPCError(.noBreakKnown, refusal.message + failure)
+    error.retryAfterMs = watch.nextAtMs.map { max($0 - wallMs, 0) }
+    return error
   }
 
   /// Plans a break under a name of its own.
@@ -27,8 +40,12 @@ extension Engine {
     try holdings.schedule.schedule(request, nowMs: wallMs, id: nextBreakID())
   }
 
-  package func listPod(_ params: ListPodParams, _ call: RPCCall) throws(RPCError) -> ListPodResult {
-    let all = holdings.schedule.list(stream: try stream(params.stream).id)
+  package func listPod(
+    _ params: ListPodParams, _ call: RPCCall,
+  ) async throws(RPCError) -> ListPodResult {
+    let stream = try stream(params.stream)
+    try await awaitTold(in: stream)
+    let all = holdings.schedule.list(stream: stream.id)
     var start = 0
     if let after = params.after {
       guard let place = all.firstIndex(where: { $0.id == after }) else {
@@ -39,7 +56,8 @@ extension Engine {
     let page = all[start...].prefix(params.limit)
     let hasMore = start + page.count < all.count
     return ListPodResult(
-      breaks: page.map { WireBreak($0, atMs: wallMs) }, next: hasMore ? page.last?.id : nil)
+      breaks: page.map { WireBreak($0, atMs: wallMs) }, next: hasMore ? page.last?.id : nil,
+      signals: holdings.watches[stream.id].map { StreamSignals($0) })
   }
 
   package func cancelPod(
@@ -117,6 +135,7 @@ extension RPCError {
       case .contradiction: .contradiction
       case .tooManyBreaks: .tooManyBreaks
       case .unknownBreak: .unknownBreak
+      case .nothingTold: .noBreakKnown
       }
     self.init(reason, refusal.message)
   }

@@ -1,4 +1,5 @@
 package import AdService
+import Networks
 import Pods
 package import RPC
 
@@ -7,6 +8,7 @@ extension Engine {
     _ params: OpenPodParams, _ call: RPCCall,
   ) async throws(RPCError) -> OpenPodResult {
     let stream = try stream(params.stream)
+    watch(stream)
     let limit = holdings.settings.limits.sessionsOpen
     guard holdings.sessions.count + counters.openingSessions < limit else {
       throw RPCError(.tooManySessions, "\(limit) sessions with streams are open")
@@ -38,5 +40,35 @@ extension Engine {
     guard let number = number(inID: id, of: "session-"), let session = holdings.sessions[number]
     else { throw RPCError(.unknownSession, "no session \(id) is open") }
     return session
+  }
+
+  /// Finds the stream that a call is about, which it names itself or by a session.
+  func stream(_ name: String?, orOf session: String?) throws(RPCError) -> PodStream {
+    switch (name, session) {
+    case (let name?, nil): return try stream(name)
+    case (nil, let id?): return try self.session(id).stream
+    default: throw .violation("", expected: "either session or stream", found: nil)
+    }
+  }
+
+  /// Finds the viewer of a stream that a call is about, who has a session or a stream id.
+  func viewer(
+    of name: String?, _ streamID: String?, orOf session: String?,
+  ) throws(RPCError) -> (stream: PodStream, streamID: String) {
+    let stream = try stream(name, orOf: session)
+    guard let session else {
+      guard let streamID else { throw RPCError(ScheduleRefusal.noStreamID) }
+      return (stream, streamID)
+    }
+    guard streamID == nil else {
+      throw .violation("streamId", expected: "none beside session, which has one", found: nil)
+    }
+    let held = try self.session(session)
+    guard let streamID = held.streamID else {
+      throw RPCError(
+        .noStreamId, "\(session) has no stream id, so all of its breaks are skipped",
+        remedy: held.viewer?.opening.fault?.remedy)
+    }
+    return (stream, streamID)
   }
 }

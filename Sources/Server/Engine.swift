@@ -76,6 +76,9 @@ package final class Engine: AdService {
     /// The sessions that wait for the ad server to open them.
     var openingSessions = 0
 
+    /// The signalling endpoints that were begun to be asked.
+    var watches = 0
+
     /// The buffers that were begun.
     var buffers = 0
 

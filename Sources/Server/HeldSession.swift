@@ -21,6 +21,8 @@ final class HeldSession {
   /// What the viewer has seen.
   var playback = PlaybackSession()
 
+  private var contentMs: Int64?
+  private var contentEnd: ContentEnd?
   private var anchorMs: Int64?
   private var isAnchoredByStream = false
   private var timeline = PlaybackTimeline()
@@ -56,11 +58,30 @@ final class HeldSession {
     seenChanges = nil
   }
 
+  /// Takes in how long the content is, as far as that is news.
+  func noteContent(lengthMs: Int64) {
+    guard lengthMs != contentMs else { return }
+    contentMs = lengthMs
+    contentEnd = .length(ms: lengthMs)
+    seenChanges = nil
+  }
+
+  /// Takes in that the content ends at a place of the player's timeline, as far as that is news.
+  ///
+  /// A player that has come to the end of the content says so on and on, also in what comes after.
+  func noteContent(endingAtMs positionMs: Int64, _ schedule: Schedule) {
+    if let knownMs = timeline(schedule).contentEndMs, knownMs <= positionMs { return }
+    contentEnd = .position(ms: positionMs)
+    seenChanges = nil
+  }
+
   /// The breaks that the viewer comes to, as they are known now.
   func timeline(_ schedule: Schedule) -> PlaybackTimeline {
     if seenChanges != schedule.changes {
       let planned = breaks(schedule)
-      timeline = streamID == nil ? timeline : PlaybackTimeline(planned, anchorMs: anchorMs ?? 0)
+      if streamID != nil {
+        timeline = PlaybackTimeline(planned, anchorMs: anchorMs ?? 0, contentEnd: contentEnd)
+      }
       seenChanges = schedule.changes
     }
     return timeline
@@ -83,6 +104,6 @@ final class HeldSession {
   func fate(of planned: Break, _ schedule: Schedule) -> PlaybackFate {
     if streamID == nil { return PlaybackFate(.noStreamID, ads: planned.ads) }
     if let played = timeline(schedule).find(planned.id) { return playback.fate(of: played) }
-    return PlaybackFate(.noPlace, ads: planned.ads)
+    return PlaybackFate(planned.isTakenBack ? .cancelled : .noPlace, ads: planned.ads)
   }
 }

@@ -44,6 +44,9 @@ final class Holdings {
   /// What the playlists of streams have told so far, by the names of the streams.
   var trackers: [String: PlaylistTracker] = [:]
 
+  /// The signalling endpoints of streams that are being asked, by the names of the streams.
+  var watches: [String: SignallingWatch] = [:]
+
   private let makers: NetworkMakers
   private let surroundings: Surroundings
   private let shelf: Confined<ImageShelf>

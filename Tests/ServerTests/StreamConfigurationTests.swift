@@ -48,6 +48,18 @@ private func mistakes(_ keys: String) -> [String] {
       "live: false, schedule: {at: [{offsetMs: 1, identifier: pod/x}]}",
       "schedule.at[0].identifier: after pod/ comes a whole number"
     ),
+    (
+      "live: false, schedule: {signals: {endpoint: \"https://signals.example\"}}",
+      "schedule.signals: a stream on demand has no breaks that anybody tells of; give at"
+    ),
+    (
+      "schedule: {signals: {endpoint: \"https://signals.example/live?key=1\"}}",
+      "schedule.signals.endpoint: expected an address such as https://signals.example/live, no query"
+    ),
+    (
+      "schedule: {signals: {endpoint: \"https://signals.example\", everyMs: 999}}",
+      "schedule.signals.everyMs: expected an integer from 1000 to 3600000, found 999"
+    ),
     ("preRoll: {identifier: pre}", "preRoll.identifier: an identifier is pod/ and a number"),
     ("postRoll: {}", "postRoll: a live stream has no end for a break to come after"),
     ("join: {running: some}", "join.running: expected one of rest, whole, none"),

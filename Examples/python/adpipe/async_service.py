@@ -638,18 +638,22 @@ class AsyncPodCalls:
     async def ingest(
         self,
         *,
-        stream: str,
         playlist: str,
+        session: Optional[str] = None,
+        stream: Optional[str] = None,
         **meta: Unpack[Meta],
     ) -> IngestPodResult:
         """Reads the newest media playlist of a stream and tells which breaks are new or have
         changed.
+
+        `session`: A session that pod.open gave, in place of its `stream`.
 
         `stream`: The stream, as config.yaml names it.
 
         `playlist`: The text of the media playlist.
         """
         params = {
+            "session": session,
             "stream": stream,
             "playlist": playlist,
         }
@@ -658,7 +662,8 @@ class AsyncPodCalls:
     async def join(
         self,
         *,
-        stream: str,
+        session: Optional[str] = None,
+        stream: Optional[str] = None,
         stream_id: Optional[str] = None,
         at: Optional[BreakTime] = None,
         playhead_ms: Optional[int] = None,
@@ -666,6 +671,8 @@ class AsyncPodCalls:
         **meta: Unpack[Meta],
     ) -> JoinPodResult:
         """Plans the breaks of a viewer who begins to watch and says what is played first.
+
+        `session`: The session that pod.open gave, in place of `stream` and `streamId`.
 
         `stream`: The stream, as config.yaml names it.
 
@@ -679,6 +686,7 @@ class AsyncPodCalls:
         `ahead_ms`: How far ahead breaks are planned.
         """
         params = {
+            "session": session,
             "stream": stream,
             "streamId": stream_id,
             "at": at,
@@ -746,6 +754,8 @@ class AsyncPodCalls:
         rate: Optional[float] = None,
         at: Optional[str] = None,
         program_time: Optional[str] = None,
+        content_ms: Optional[int] = None,
+        content_ended: Optional[bool] = None,
         media_ids: Optional[Sequence[str]] = None,
         failure: Optional[str] = None,
         **meta: Unpack[Meta],
@@ -764,6 +774,14 @@ class AsyncPodCalls:
         places breaks in a live stream. If no report has one, the first report is taken to be at
         the live edge.
 
+        `content_ms`: How long the content of a stream on demand is without its breaks, once the
+        player knows. It places breaks after the content. What was told last counts, and saying
+        it again changes nothing.
+
+        `content_ended`: True if the content has come to its end where the player is. It counts
+        like `contentMs`, for players that cannot tell it, and corrects it. Behind the end that
+        is known it says nothing new.
+
         `media_ids`: The ids that the player met in the media since its last report, such as
         google_… in ID3. In a session that the engine has registered each is told to the ad
         server once, when metadata says what it stands for, and never one of mere progress. In
@@ -777,6 +795,8 @@ class AsyncPodCalls:
             "rate": rate,
             "at": at,
             "programTime": program_time,
+            "contentMs": content_ms,
+            "contentEnded": content_ended,
             "mediaIds": media_ids,
             "failure": failure,
         }
@@ -823,7 +843,8 @@ class AsyncPodCalls:
     async def schedule(
         self,
         *,
-        stream: str,
+        session: Optional[str] = None,
+        stream: Optional[str] = None,
         stream_id: Optional[str] = None,
         at: Optional[BreakTime] = None,
         playhead_ms: Optional[int] = None,
@@ -842,6 +863,8 @@ class AsyncPodCalls:
         **meta: Unpack[Meta],
     ) -> SchedulePodResult:
         """Plans an ad break in a stream and gives the player what it needs for it.
+
+        `session`: The session that pod.open gave, in place of `stream` and `streamId`.
 
         `stream`: The stream, as config.yaml names it.
 
@@ -881,6 +904,7 @@ class AsyncPodCalls:
         `scte35`: The signal that called for the break, in base 64.
         """
         params = {
+            "session": session,
             "stream": stream,
             "streamId": stream_id,
             "at": at,

@@ -41,6 +41,7 @@ ErrorReason = Literal[
     "METHOD_NOT_FOUND",
     "NOT_PRELOADED",
     "NOT_REGISTERED",
+    "NO_BREAK_KNOWN",
     "NO_FILL",
     "NO_PROGRAM_TIME",
     "NO_RELOAD",
@@ -242,10 +243,12 @@ class AdEvent:
     """The break that it happened to."""
 
     pod_index: Optional[int] = None
-    """Which break of the session it is: 0 at its beginning, else 1, 2 and so on."""
+    """Which break of the session it is: 0 at its beginning, -1 after the content, else 1, 2 and so
+    on.
+    """
 
     time_offset_ms: Optional[int] = None
-    """Where the break begins in the content."""
+    """Where the break begins in the content; -1 after it."""
 
     max_duration_ms: Optional[int] = None
     """How long the break lasts."""
@@ -658,7 +661,7 @@ class Break:
     """Where it begins in a stream on demand; absent for one after the content."""
 
     planned_duration_ms: Optional[int] = None
-    """How long it was to last when the playlist first told of it; absent if it did not say."""
+    """How long it was to last when the stream first told of it; absent if it did not say."""
 
     manifest_url: Optional[str] = None
     """The playlist of its ads for this viewer; absent for a break that is nobody's own."""
@@ -667,7 +670,7 @@ class Break:
     """What to hand to the player; absent for a break that is nobody's own."""
 
     signals: Optional[list[BreakSignal]] = None
-    """The ways in which the playlist told of it."""
+    """The ways in which the stream told of it."""
 
     splice_messages: Optional[list[str]] = None
     """The splice messages of SCTE 35 that came with it, in base 64, as they were."""
@@ -721,8 +724,9 @@ BreakSignal = Literal[
     "adobeCue",
     "scte35",
     "spliceMessage",
+    "endpoint",
 ]
-"""A way in which playlists tell of a break.
+"""A way in which streams tell of a break.
 
 `dateRange`: EXT-X-DATERANGE with SCTE35-OUT.
 
@@ -735,6 +739,8 @@ BreakSignal = Literal[
 `scte35`: EXT-X-SCTE35 with CUE-OUT or CUE-IN.
 
 `spliceMessage`: A message of SCTE 35 beside other tags, such as EXT-OATCLS-SCTE35.
+
+`endpoint`: The signalling endpoint of the stream, beside its playlists.
 """
 
 
@@ -765,7 +771,7 @@ BreakState = Literal[
 
 `scheduled`: It was planned, and its start is to come.
 
-`announced`: The playlist tells of it, and its start is to come.
+`announced`: The stream tells of it, and its start is to come.
 
 `running`: It has begun and not ended.
 
@@ -777,7 +783,7 @@ BreakState = Literal[
 
 `lapsed`: Its time is over, and the playlist never said that it ends.
 
-`cancelled`: It has been taken off the schedule, or out of the playlist before it began.
+`cancelled`: It has been taken off the schedule, or back by its stream before it began.
 """
 
 
@@ -1512,6 +1518,9 @@ class ExplainPodResult:
     next: Optional[str] = None
     """What to give as `after` for the rest; absent if this is all."""
 
+    signals: Optional[StreamSignals] = None
+    """How the signalling endpoint of the session's stream fares, if it has one."""
+
 
 @message
 class ExtendedID:
@@ -1822,6 +1831,9 @@ class ListPodResult:
     next: Optional[str] = None
     """What to give as `after` for the rest; absent if this is all."""
 
+    signals: Optional[StreamSignals] = None
+    """How the signalling endpoint fares; absent if the stream has none."""
+
 
 @message
 class LoadAdResult:
@@ -2092,6 +2104,7 @@ PlaybackReason = Literal[
     "JOINED_AFTER",
     "SEEKED_OVER",
     "NOT_REACHED",
+    "CANCELLED",
     "NO_STREAM_ID",
     "NO_PLACE",
 ]
@@ -2115,9 +2128,12 @@ PlaybackReason = Literal[
 
 `NOT_REACHED`: The player has not come so far.
 
+`CANCELLED`: The stream had taken the break back before it began.
+
 `NO_STREAM_ID`: The session has no stream id, so all of its breaks are skipped.
 
-`NO_PLACE`: The clock of the player does not tell where the break is.
+`NO_PLACE`: What the player has told of its clock and its content does not tell where the break
+is.
 """
 
 
@@ -3141,6 +3157,35 @@ class StreamSession:
 
 
 @message
+class StreamSignals:
+    """How the signalling endpoint of a stream fares."""
+
+    endpoint: str
+    """Where it is, as config.yaml says."""
+
+    answers: int
+    """How often it has told of breaks since it is asked."""
+
+    failures: int
+    """How many times in a row it has failed by now."""
+
+    left_out: int
+    """How many pods could not be taken over when it told the last time."""
+
+    detail: Optional[str] = None
+    """Why it failed the last time; absent if it did not."""
+
+    told_at: Optional[str] = None
+    """When it told the last time; absent if it never did."""
+
+    next_at: Optional[str] = None
+    """When it is asked again; absent while it is being asked."""
+
+    left_out_detail: Optional[str] = None
+    """What was wrong with the first of them; absent if there is none."""
+
+
+@message
 class TemplateItem:
     """One thing that an interstitial plays."""
 
@@ -3737,6 +3782,7 @@ describe(
     session=("session", Message(StreamSession)),
     breaks=("breaks", Many(Message(BreakFate))),
     next=("next", PLAIN),
+    signals=("signals", Message(StreamSignals)),
 )
 
 describe(
@@ -3853,6 +3899,7 @@ describe(
     ListPodResult,
     breaks=("breaks", Many(Message(Break))),
     next=("next", PLAIN),
+    signals=("signals", Message(StreamSignals)),
 )
 
 describe(
@@ -4217,6 +4264,18 @@ describe(
     registration=("registration", Message(StreamRegistration)),
     metadata=("metadata", Message(StreamMetadata)),
     verification=("verification", Message(MediaVerification)),
+)
+
+describe(
+    StreamSignals,
+    endpoint=("endpoint", PLAIN),
+    answers=("answers", PLAIN),
+    failures=("failures", PLAIN),
+    detail=("detail", PLAIN),
+    told_at=("toldAt", PLAIN),
+    next_at=("nextAt", PLAIN),
+    left_out=("leftOut", PLAIN),
+    left_out_detail=("leftOutDetail", PLAIN),
 )
 
 describe(

@@ -164,7 +164,9 @@ public struct AdClient<Transport: RPCTransport>: Sendable {
   }
 
   /// Plans the breaks of a viewer who begins to watch and says what is played first.
-  public func joinPod(_ params: JoinPodParams) async throws(RPCError) -> JoinPodResult {
+  public func joinPod(
+    _ params: JoinPodParams = JoinPodParams(),
+  ) async throws(RPCError) -> JoinPodResult {
     try await transport.call("pod.join", params, JoinPodResult.self)
   }
 
@@ -189,7 +191,9 @@ public struct AdClient<Transport: RPCTransport>: Sendable {
   }
 
   /// Plans an ad break in a stream and gives the player what it needs for it.
-  public func schedulePod(_ params: SchedulePodParams) async throws(RPCError) -> SchedulePodResult {
+  public func schedulePod(
+    _ params: SchedulePodParams = SchedulePodParams(),
+  ) async throws(RPCError) -> SchedulePodResult {
     try await transport.call("pod.schedule", params, SchedulePodResult.self)
   }
 

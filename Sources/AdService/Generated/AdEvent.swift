@@ -67,10 +67,11 @@ public struct AdEvent: Hashable, Sendable {
   /// The break that it happened to.
   public var breakId: String?
 
-  /// Which break of the session it is: 0 at its beginning, else 1, 2 and so on.
+  /// Which break of the session it is: 0 at its beginning, -1 after the content, else 1, 2 and so
+  /// on.
   public var podIndex: Int?
 
-  /// Where the break begins in the content.
+  /// Where the break begins in the content; -1 after it.
   public var timeOffsetMs: Int?
 
   /// How long the break lasts.
@@ -217,7 +218,7 @@ extension AdEvent: JSONReadable {
       case 7 where key.word0 == 0x64_496b_6165_7262:  // breakId
         if try json.hasValue(key, 20, &seen) { breakId = try json.readString() }
       case 8 where key.word0 == 0x7865_646e_4964_6f70:  // podIndex
-        if try json.hasValue(key, 21, &seen) { podIndex = try json.readInt(in: 0...1_000_000) }
+        if try json.hasValue(key, 21, &seen) { podIndex = try json.readInt(in: -1...1_000_000) }
       case 12 where key.word0 == 0x7366_664f_656d_6974 && key.word1 == 0x734d_7465:  // timeOffsetMs
         if try json.hasValue(key, 22, &seen) {
           timeOffsetMs = try json.readInt(in: -9_007_199_254_740_991...9_007_199_254_740_991)
@@ -290,7 +291,7 @@ extension AdEvent: JSONReadable {
         .optional("deliveries", .array(Delivery.shape, count: 0...Int.max)),
         .optional("sessionId", .string(length: 0...Int.max, format: nil)),
         .optional("breakId", .string(length: 0...Int.max, format: nil)),
-        .optional("podIndex", .integer(0...1_000_000)),
+        .optional("podIndex", .integer(-1...1_000_000)),
         .optional("timeOffsetMs", .integer(-9_007_199_254_740_991...9_007_199_254_740_991)),
         .optional("maxDurationMs", .integer(1...86_400_000)),
         .optional("pod", AdInPod.shape),

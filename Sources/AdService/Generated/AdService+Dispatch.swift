@@ -139,12 +139,14 @@ extension AdService {
       return .answered
     case 8 where method.word0 == 0x6e69_6f6a_2e64_6f70:  // pod.join
       let params = try RPCError.reading(JoinPodParams.self, &params)
-      try joinPod(params, call).write(to: &answer)
-      return .answered
+      return .waits { service throws(RPCError) in
+        try await service.joinPod(params, call)
+      }
     case 8 where method.word0 == 0x7473_696c_2e64_6f70:  // pod.list
       let params = try RPCError.reading(ListPodParams.self, &params)
-      try listPod(params, call).write(to: &answer)
-      return .answered
+      return .waits { service throws(RPCError) in
+        try await service.listPod(params, call)
+      }
     case 8 where method.word0 == 0x6e65_706f_2e64_6f70:  // pod.open
       let params = try RPCError.reading(OpenPodParams.self, &params)
       return .waits { service throws(RPCError) in
@@ -164,8 +166,9 @@ extension AdService {
     where method.word0 == 0x6568_6373_2e64_6f70
       && method.word1 == 0x656c_7564:  // pod.schedule
       let params = try RPCError.reading(SchedulePodParams.self, &params)
-      try schedulePod(params, call).write(to: &answer)
-      return .answered
+      return .waits { service throws(RPCError) in
+        try await service.schedulePod(params, call)
+      }
     case 10 where method.word0 == 0x6164_7075_2e64_6f70 && method.word1 == 0x6574:  // pod.update
       let params = try RPCError.reading(UpdatePodParams.self, &params)
       return .waits { service throws(RPCError) in

@@ -104,10 +104,10 @@ public protocol AdService: RPCService {
   func ingestPod(_ params: IngestPodParams, _ call: RPCCall) throws(RPCError) -> IngestPodResult
 
   /// Plans the breaks of a viewer who begins to watch and says what is played first.
-  func joinPod(_ params: JoinPodParams, _ call: RPCCall) throws(RPCError) -> JoinPodResult
+  func joinPod(_ params: JoinPodParams, _ call: RPCCall) async throws(RPCError) -> JoinPodResult
 
   /// Lists the breaks of a stream in the order in which they begin.
-  func listPod(_ params: ListPodParams, _ call: RPCCall) throws(RPCError) -> ListPodResult
+  func listPod(_ params: ListPodParams, _ call: RPCCall) async throws(RPCError) -> ListPodResult
 
   /// Opens a viewer's session with a stream.
   func openPod(_ params: OpenPodParams, _ call: RPCCall) async throws(RPCError) -> OpenPodResult
@@ -125,7 +125,7 @@ public protocol AdService: RPCService {
   func schedulePod(
     _ params: SchedulePodParams,
     _ call: RPCCall,
-  ) throws(RPCError) -> SchedulePodResult
+  ) async throws(RPCError) -> SchedulePodResult
 
   /// Tells the ad server anew who the viewer of a session is.
   func updatePod(

@@ -22,7 +22,7 @@ public struct Break: Hashable, Sendable {
   /// How long it lasts, by the best that is known.
   public var durationMs: Int
 
-  /// How long it was to last when the playlist first told of it; absent if it did not say.
+  /// How long it was to last when the stream first told of it; absent if it did not say.
   public var plannedDurationMs: Int?
 
   /// The playlist of its ads for this viewer; absent for a break that is nobody's own.
@@ -39,7 +39,7 @@ public struct Break: Hashable, Sendable {
   /// Where it stands.
   public var state: BreakState
 
-  /// The ways in which the playlist told of it.
+  /// The ways in which the stream told of it.
   public var signals: [BreakSignal]?
 
   /// The splice messages of SCTE 35 that came with it, in base 64, as they were.
@@ -121,7 +121,7 @@ extension Break: JSONReadable {
         if try json.hasValue(key, 9, &seen) { state = try BreakState(from: &json) }
       case 7 where key.word0 == 0x73_6c61_6e67_6973:  // signals
         if try json.hasValue(key, 10, &seen) {
-          signals = try json.readArray(of: BreakSignal.self, count: 0...6)
+          signals = try json.readArray(of: BreakSignal.self, count: 0...7)
         }
       case 14
       where key.word0 == 0x654d_6563_696c_7073
@@ -169,7 +169,7 @@ extension Break: JSONReadable {
         .optional("manifestUrl", .string(length: 0...Int.max, format: nil)),
         .optional("interstitial", Interstitial.shape),
         .required("state", BreakState.shape),
-        .optional("signals", .array(BreakSignal.shape, count: 0...6)),
+        .optional("signals", .array(BreakSignal.shape, count: 0...7)),
         .optional("spliceMessages", .array(.string(length: 1...8_192, format: nil), count: 0...8)),
       ],
       exactlyOne: false,

@@ -2,7 +2,7 @@
 
 public import JSON
 
-/// A way in which playlists tell of a break.
+/// A way in which streams tell of a break.
 public enum BreakSignal: String, Hashable, Sendable, CaseIterable {
   /// EXT-X-DATERANGE with SCTE35-OUT.
   case dateRange
@@ -21,6 +21,9 @@ public enum BreakSignal: String, Hashable, Sendable, CaseIterable {
 
   /// A message of SCTE 35 beside other tags, such as EXT-OATCLS-SCTE35.
   case spliceMessage
+
+  /// The signalling endpoint of the stream, beside its playlists.
+  case endpoint
 }
 
 extension BreakSignal: JSONReadable {
@@ -41,6 +44,8 @@ extension BreakSignal: JSONReadable {
     where word.word0 == 0x654d_6563_696c_7073
       && word.word1 == 0x65_6761_7373:  // spliceMessage
       self = .spliceMessage
+    case 8 where word.word0 == 0x746e_696f_7064_6e65:  // endpoint
+      self = .endpoint
     default:
       throw json.failure(.unknownValue, at: word)
     }

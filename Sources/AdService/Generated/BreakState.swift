@@ -7,7 +7,7 @@ public enum BreakState: String, Hashable, Sendable, CaseIterable {
   /// It was planned, and its start is to come.
   case scheduled
 
-  /// The playlist tells of it, and its start is to come.
+  /// The stream tells of it, and its start is to come.
   case announced
 
   /// It has begun and not ended.
@@ -25,7 +25,7 @@ public enum BreakState: String, Hashable, Sendable, CaseIterable {
   /// Its time is over, and the playlist never said that it ends.
   case lapsed
 
-  /// It has been taken off the schedule, or out of the playlist before it began.
+  /// It has been taken off the schedule, or back by its stream before it began.
   case cancelled
 }
 

@@ -406,6 +406,19 @@ extension Documents {
     ad_break_id/last}]}
         postRoll: {durationMs: 20000}   # when it has come to its end
 
+      # A channel whose publisher tells of its breaks while it is watched, at ENDPOINT/known and
+      # ENDPOINT/upcoming: {"pods": [{"insertTime": "2026-11-20T12:05:00Z", "adBreakID": "x", \#
+    "duration": 30}]}
+      news:
+        networkCode: "21775744923"
+        customAssetKey: news
+        schedule:
+          signals:
+            endpoint: https://signals.example/news
+            everyMs: 60000              # how long to wait until it is asked again; a minute if \#
+    absent
+            timeoutMs: 5000             # how long an answer may take; 5000 if absent
+
     # What follows has here the values that it has if absent.
 
     currency: USD             # of every price, by ISO 4217

@@ -1403,7 +1403,9 @@ extension Documents {
     "label": "new ListedBreak",\#
     "description": "A break that is planned by hand. Its place is in exactly one of `clock`, \#
     `programTime` and `offsetMs`.",\#
-    "body": [{}]}]}\#
+    "body": [{}]}]},"signals": {"$ref": "#/definitions/SignalsConfiguration",\#
+    "description": "Wherever the publisher says, in a live stream.",\#
+    "markdownDescription": "Wherever the publisher says, in a live stream."}\#
     },\#
     "minProperties": 1,\#
     "maxProperties": 1,\#
@@ -1418,6 +1420,44 @@ extension Documents {
     "enumDescriptions": ["When the engine takes its first call.",\#
     "When the network is to be asked for the first time, or by network.setUp."\#
     ]\#
+    },\#
+    "SignalsConfiguration": {\#
+    "title": "SignalsConfiguration",\#
+    "description": "Where the publisher tells of the breaks of a live stream, and how it is \#
+    asked.\n\nIt is asked from the first pod.open, pod.schedule, pod.join or pod.list of the \#
+    stream on, until no session with the stream is open and none of these has been called for ten \#
+    minutes. Asked with GET are the endpoint followed by `/known`, once, for the breaks that run \#
+    or are over but recent, and then, again and again, the endpoint followed by `/upcoming`, for \#
+    all that are to come. The answer is\n\n```json\n{\"pods\": [{\"insertTime\": \#
+    \"2026-11-20T12:05:00Z\", \"adBreakID\": \"mid-roll-7\", \"duration\": 30}]}\n```\n\nwith at \#
+    most 1000 pods. `insertTime` is by the dates of the stream; `duration` in seconds is that of \#
+    the stream's breaks if absent; `adBreakID` is an identifier of pod.schedule, or what follows \#
+    `ad_break_id/` in one. `scte35` in base 64 and `cust_params`, as a query of its own or as an \#
+    object, go to the ad server.\n\nA break whose time or length has changed is corrected unless \#
+    it has begun. One that is told no more before it begins is cancelled, unless that is within \#
+    five seconds. What cannot be read is left out, and costs no break that is known.\n\nWhen the \#
+    endpoint fails it is asked again after `everyMs`, then after twice as long each time, up to \#
+    fifteen minutes (or `everyMs`, if that is more), and not before it wants to be (Retry-After, \#
+    up to an hour). How it fares is in pod.list and pod.explain.",\#
+    "type": "object",\#
+    "required": ["endpoint"\#
+    ],\#
+    "properties": {"endpoint": {"type": "string","minLength": 1,"maxLength": 1024,\#
+    "description": "The address, without a query. It is trusted: it may be in a private \#
+    network.",\#
+    "markdownDescription": "The address, without a query. It is trusted: it may be in a private \#
+    network."\#
+    },"everyMs": {"type": "integer","minimum": 1000,"maximum": 3600000,"default": 60000,\#
+    "description": "How long to wait until it is asked again.",\#
+    "markdownDescription": "How long to wait until it is asked again.\n\nIf absent: `60000`"},\#
+    "timeoutMs": {"type": "integer","minimum": 1,"maximum": 120000,"default": 5000,\#
+    "description": "How long one of its answers may take. A call that is the first to need them \#
+    waits for both answers, if its own time lasts.",\#
+    "markdownDescription": "How long one of its answers may take. A call that is the first to \#
+    need them waits for both answers, if its own time lasts.\n\nIf absent: `5000`"\#
+    }\#
+    },\#
+    "additionalProperties": false\#
     },\#
     "SiteContext": {\#
     "title": "SiteContext",\#

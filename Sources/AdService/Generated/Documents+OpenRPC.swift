@@ -1210,7 +1210,8 @@ extension Documents {
     "name": "pod.cancel",\#
     "summary": "Takes a break off the schedule before it begins.",\#
     "description": "Its identifier is free again. A break that has begun stays, since viewers are \#
-    watching it: BREAK_IN_PAST.",\#
+    watching it: BREAK_IN_PAST. One that the stream's signalling endpoint tells of and that is \#
+    nobody's own is told again with the next answer; it is for the publisher to take it back.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1427,10 +1428,11 @@ extension Documents {
     "name": "pod.ingest",\#
     "summary": "Reads the newest media playlist of a stream and tells which breaks are new or \#
     have changed.",\#
-    "description": "The playlist is the text as it was served, as often as it is fetched. What \#
-    the playlist before had is not read again; an older one, as caches give them, changes \#
-    nothing.\n\nAll tags that tell of one break make one break: EXT-X-DATERANGE with SCTE35-OUT \#
-    or of the class of interstitials, EXT-X-CUE-OUT with its -CONT and -IN, EXT-X-CUE, \#
+    "description": "Exactly one of `session` and `stream` is given; what is told of a stream is \#
+    told to all of its viewers.\n\nThe playlist is the text as it was served, as often as it is \#
+    fetched. What the playlist before had is not read again; an older one, as caches give them, \#
+    changes nothing.\n\nAll tags that tell of one break make one break: EXT-X-DATERANGE with \#
+    SCTE35-OUT or of the class of interstitials, EXT-X-CUE-OUT with its -CONT and -IN, EXT-X-CUE, \#
     EXT-X-SCTE35, and messages such as EXT-OATCLS-SCTE35, which are handed on and not decoded. \#
     Its times are corrected while it runs. How far it is counts by the newest segment, not by the \#
     clock. If no end is signalled, it lapses one target duration after the time that was said for \#
@@ -1443,15 +1445,22 @@ extension Documents {
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
-    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
-    "name": "playlist","description": "The text of the media playlist.","required": true,\#
-    "schema": {"type": "string","minLength": 1,"maxLength": 67108864}}\#
+    "params": [{"name": "session",\#
+    "description": "A session that pod.open gave, in place of its `stream`.","schema": {\#
+    "type": "string","minLength": 1,"maxLength": 64}},{"name": "stream",\#
+    "description": "The stream, as config.yaml names it.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 128}},{"name": "playlist",\#
+    "description": "The text of the media playlist.","required": true,"schema": {"type": \#
+    "string",\#
+    "minLength": 1,"maxLength": 67108864}}\#
     ],\#
     "result": {"name": "ingested","description": "What is new.","schema": {\#
     "$ref": "#/components/schemas/IngestPodResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{"code": 3,\#
+    "errors": [{"code": 5,\#
+    "message": "The configuration has no stream of that name. Or: No session with a stream of \#
+    that id is open.",\#
+    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_STREAM","UNKNOWN_SESSION"]}},{"code": 3,\#
     "message": "The text cannot be read as a media playlist, or none of its dates says where a \#
     break belongs. Or: The requestId belongs to an earlier call that was not the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_PLAYLIST","REQUEST_ID_REUSED"]}},{\#
@@ -1485,31 +1494,38 @@ extension Documents {
     "value": "<html>"}],"x-error": {"code": 3,"reason": "BAD_PLAYLIST"}},{\#
     "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
     "lives"\#
-    },{"name": "playlist","value": "#EXTM3U"}],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
+    },{"name": "playlist","value": "#EXTM3U"}],"x-error": {"code": 5,"reason": \#
+    "UNKNOWN_STREAM"}},\#
+    {"name": "no such session","params": [{"name": "session","value": "session-1"},{\#
+    "name": "playlist","value": "#EXTM3U"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}}\#
     ],\#
     "x-since": "0.1"\#
     },\#
     {\#
     "name": "pod.join",\#
     "summary": "Plans the breaks of a viewer who begins to watch and says what is played first.",\#
-    "description": "The viewer gets the pre-roll of the stream, every break of its `schedule` in \#
-    config.yaml that runs or begins within `aheadMs`, and every break that other viewers have \#
-    there, under the same identifiers. What is there already stays as it is; what cannot be \#
-    planned is among `refused`.\n\nWhat is played first is worked out by one arithmetic. The \#
-    pre-roll comes first, unless a break runs: then the viewer gets the rest of that one, from \#
-    the place where all others are. Live the stream moves on by the length of the pre-roll \#
-    meanwhile, so a break that has begun by then is played from there on, and one that is over is \#
-    covered. On demand the content waits. Breaks with one start come one after another, and their \#
-    resumption offsets add up. `join` in config.yaml says otherwise: whether a running break is \#
-    played at all or as a whole, how short a rest is not worth it, how long a new viewer is \#
-    spared.\n\nWithout `at` a live viewer joins now, and one on demand at `playheadMs`, or at the \#
+    "description": "The viewer gets the pre-roll and the post-roll of the stream, every break of \#
+    its `schedule` in config.yaml or that its signalling endpoint has told of, if it runs or \#
+    begins within `aheadMs`, and every break that other viewers have there, under the same \#
+    identifiers. What is there already stays as it is; what cannot be planned is among \#
+    `refused`.\n\nWhat is played first is worked out by one arithmetic. The pre-roll comes first, \#
+    unless a break runs: then the viewer gets the rest of that one, from the place where all \#
+    others are. Live the stream moves on by the length of the pre-roll meanwhile, so a break that \#
+    has begun by then is played from there on, and one that is over is covered. On demand the \#
+    content waits. Breaks with one start come one after another, and their resumption offsets add \#
+    up. `join` in config.yaml says otherwise: whether a running break is played at all or as a \#
+    whole, how short a rest is not worth it, how long a new viewer is spared.\n\nExactly one of \#
+    `session` and `stream` is given; a session stands for its stream and for its stream \#
+    id.\n\nWithout `at` a live viewer joins now, and one on demand at `playheadMs`, or at the \#
     beginning.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
-    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
-    "name": "streamId",\#
+    "params": [{"name": "session",\#
+    "description": "The session that pod.open gave, in place of `stream` and `streamId`.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "stream",\#
+    "description": "The stream, as config.yaml names it.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 128}},{"name": "streamId",\#
     "description": "The viewer's session with the stream, as the ad server named it.","schema": {\#
     "type": "string","minLength": 1,"maxLength": 1024}},{"name": "at",\#
     "description": "Where the viewer begins to watch: a clock live, an offset on demand.",\#
@@ -1524,7 +1540,10 @@ extension Documents {
     "description": "What is played first, and the breaks that were planned.","schema": {\#
     "$ref": "#/components/schemas/JoinPodResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{\#
+    "errors": [{"code": 5,\#
+    "message": "The configuration has no stream of that name. Or: No session with a stream of \#
+    that id is open.",\#
+    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_STREAM","UNKNOWN_SESSION"]}},{\#
     "$ref": "#/components/errors/NO_STREAM_ID"},{"code": 3,\#
     "message": "The time is one that the stream cannot have. Or: The requestId belongs to an \#
     earlier call that was not the same.",\#
@@ -1550,13 +1569,18 @@ extension Documents {
     "x-error": {"code": 9,"reason": "NO_STREAM_ID"}},{\#
     "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
     "lives"\#
-    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
+    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}},{"name": "no such session","params": [{\#
+    "name": "session","value": "session-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}}\#
     ],\#
+    "x-waits": true,\#
     "x-since": "0.3"\#
     },\#
     {\#
     "name": "pod.list",\#
     "summary": "Lists the breaks of a stream in the order in which they begin.",\#
+    "description": "Where config.yaml has `signals` for the stream, the breaks that its endpoint \#
+    has told of are there too. They are nobody's own: pod.schedule with their identifier gives a \#
+    viewer's own.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1611,6 +1635,7 @@ extension Documents {
     5,\#
     "reason": "UNKNOWN_BREAK"}}\#
     ],\#
+    "x-waits": true,\#
     "x-since": "0.1"\#
     },\#
     {\#
@@ -1690,10 +1715,13 @@ extension Documents {
     |-----A------B-----------     A, B: breaks of 10 s, at 20 s and 40 s\noffset 0     \#
     |-----[AAAA]------[BBBB]--    A 20..30 s, B 50..60 s: each adds its length\nindefinite   \#
     |-----[AAAA]-[BBBB]-------    A 20..30 s, B 40..50 s: the content ran on meanwhile\n```\n\nA \#
-    period is a stretch of ads or slate, and is told each time; breaks back to back are one. A \#
-    break is told the first time only, and ends where it is over or left. An ad begins when it is \#
-    played from its beginning (within a second) and only once; a quarter counts when it is \#
-    played, not when it is jumped to; an ad that was left is skipped and tells nothing more.",\#
+    break after the content (cue `post`) begins when the content has come to its end, which \#
+    nobody knows until a report has `contentMs` or `contentEnded`; its events have the podIndex \#
+    and the timeOffsetMs -1.\n\nA period is a stretch of ads or slate, and is told each time; \#
+    breaks back to back are one. A break is told the first time only, and ends where it is over \#
+    or left. An ad begins when it is played from its beginning (within a second) and only once; a \#
+    quarter counts when it is played, not when it is jumped to; an ad that was left is skipped \#
+    and tells nothing more.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -1708,7 +1736,16 @@ extension Documents {
     "description": "The date that the stream carries there (EXT-X-PROGRAM-DATE-TIME).\n\nIt \#
     places breaks in a live stream. If no report has one, the first report is taken to be at the \#
     live edge.",\#
-    "schema": {"type": "string","format": "date-time","maxLength": 64}},{"name": "mediaIds",\#
+    "schema": {"type": "string","format": "date-time","maxLength": 64}},{"name": "contentMs",\#
+    "description": "How long the content of a stream on demand is without its breaks, once the \#
+    player knows.\n\nIt places breaks after the content. What was told last counts, and saying it \#
+    again changes nothing.",\#
+    "schema": {"type": "integer","minimum": 0,"maximum": 9007199254740991}},{\#
+    "name": "contentEnded",\#
+    "description": "True if the content has come to its end where the player is.\n\nIt counts \#
+    like `contentMs`, for players that cannot tell it, and corrects it. Behind the end that is \#
+    known it says nothing new.",\#
+    "schema": {"type": "boolean","default": false}},{"name": "mediaIds",\#
     "description": "The ids that the player met in the media since its last report, such as \#
     google_… in ID3.\n\nIn a session that the engine has registered each is told to the ad server \#
     once, when metadata says what it stands for, and never one of mere progress. In other \#
@@ -1826,13 +1863,19 @@ extension Documents {
     {\#
     "name": "pod.schedule",\#
     "summary": "Plans an ad break in a stream and gives the player what it needs for it.",\#
-    "description": "Without `at` the break is the next of the stream's `schedule` in config.yaml. \#
-    Without that it begins at the next full minute, or at the one after if less than 30 seconds \#
-    remain. `at.offsetMs` needs `playheadMs` with it in a live stream, which has no beginning to \#
-    count from.\n\nWithout `identifier` it is `ad_break_id/mid-roll-N`, where N is the start in \#
-    whole minutes since the epoch, or since the beginning of a stream on demand. All viewers of a \#
-    stream must share the identifier, so one that is given has to come from a source that they \#
-    share. It is `pod/` and a number, or `ad_break_id/` and up to 63 of a to z, 0 to 9 and \#
+    "description": "Exactly one of `session` and `stream` is given; with neither or both the \#
+    answer is INVALID_PARAMS. A session stands for its stream and for its stream id; one without \#
+    a stream id has its breaks skipped, which is NO_STREAM_ID here.\n\nWithout `at` the break is \#
+    the next of the stream's `schedule` in config.yaml. Without that it begins at the next full \#
+    minute, or at the one after if less than 30 seconds remain. `at.offsetMs` needs `playheadMs` \#
+    with it in a live stream, which has no beginning to count from.\n\nWhere that schedule is a \#
+    signalling endpoint, it is the next break that the endpoint has told of, or the one that \#
+    `identifier` names, with the start, the length, the `scte35` and the `targeting` that it \#
+    told; if there is none the answer is NO_BREAK_KNOWN. The first call waits until the endpoint \#
+    has been asked.\n\nWithout `identifier` it is `ad_break_id/mid-roll-N`, where N is the start \#
+    in whole minutes since the epoch, or since the beginning of a stream on demand. All viewers \#
+    of a stream must share the identifier, so one that is given has to come from a source that \#
+    they share. It is `pod/` and a number, or `ad_break_id/` and up to 63 of a to z, 0 to 9 and \#
     hyphens; any other is INVALID_PARAMS.\n\nA break with the cue `pre` is played when the viewer \#
     begins to watch, one with `post` when the content has come to its end. Neither takes `at`, \#
     and each is as long and is called as config.yaml says under `preRoll` and `postRoll`, or else \#
@@ -1844,9 +1887,11 @@ extension Documents {
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [{"name": "stream","description": "The stream, as config.yaml names it.",\#
-    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
-    "name": "streamId",\#
+    "params": [{"name": "session",\#
+    "description": "The session that pod.open gave, in place of `stream` and `streamId`.",\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "stream",\#
+    "description": "The stream, as config.yaml names it.","schema": {"type": "string",\#
+    "minLength": 1,"maxLength": 128}},{"name": "streamId",\#
     "description": "The viewer's session with the stream, as the ad server named it.","schema": {\#
     "type": "string","minLength": 1,"maxLength": 1024}},{"name": "at",\#
     "description": "Where the break begins.","schema": {"$ref": "#/components/schemas/BreakTime"}\#
@@ -1892,7 +1937,13 @@ extension Documents {
     "result": {"name": "scheduled","description": "The break that is planned.","schema": {\#
     "$ref": "#/components/schemas/SchedulePodResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{"code": 9,\#
+    "errors": [{"code": 5,\#
+    "message": "The configuration has no stream of that name. Or: No session with a stream of \#
+    that id is open. Or: The signalling endpoint of the stream has told of no such break, or of \#
+    none that is to come.",\#
+    "data": {"status": "NOT_FOUND","reasons": \#
+    ["UNKNOWN_STREAM","UNKNOWN_SESSION","NO_BREAK_KNOWN"\#
+    ]}},{"code": 9,\#
     "message": "The viewer has no session with the stream, so no ads can be asked for. Or: The \#
     break has begun. Or: The break would be nearer to another one than the stream allows.",\#
     "data": {"status": "FAILED_PRECONDITION","reasons": ["NO_STREAM_ID","BREAK_IN_PAST",\#
@@ -1959,9 +2010,22 @@ extension Documents {
     "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-film/pod/\#
     1.m3u8?stream_id=7f3a%3ADLS&pd=30000"\#
     }],"restrictions": [],"resumptionOffset": {"ms": 0}},"state": "scheduled"}}}},{\#
-    "name": "another start under the same identifier","params": [{"name": "stream","value": \#
-    "live"\#
-    },{"name": "streamId","value": "6e69425c:TUL"},{"name": "at","value": {\#
+    "name": "for a session that is open","params": [{"name": "session","value": "session-1"},{\#
+    "name": "at","value": {"clock": "2026-11-20T12:00:10Z"}},{"name": "identifier",\#
+    "value": "pod/7"}],"result": {"name": "scheduled","value": {"break": {"id": "break-1",\#
+    "stream": "live","identifier": "pod/7","start": "2026-11-20T12:00:10Z","durationMs": 10000,\#
+    "manifestUrl": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/pod/\#
+    7.m3u8?stream_id=6e69425c%3ATUL&pd=10000",\#
+    "interstitial": {"identifier": "pod/7","date": "2026-11-20T12:00:10Z","templateItems": [{\#
+    "url": \#
+    "https://dai.google.com/linear/pods/v1/hls/network/21775744923/custom_asset/sgai-hls-live/pod/\#
+    7.m3u8?stream_id=6e69425c%3ATUL&pd=10000"\#
+    }],"restrictions": [],"resumptionOffset": {"indefinite": true}},"state": "scheduled"}}},\#
+    "x-before": [{"method": "pod.open","params": {"stream": "live","streamId": \#
+    "6e69425c:TUL"}}]},\#
+    {"name": "another start under the same identifier","params": [{"name": "stream",\#
+    "value": "live"},{"name": "streamId","value": "6e69425c:TUL"},{"name": "at","value": {\#
     "clock": "2026-11-20T12:00:40Z"}},{"name": "identifier","value": "pod/7"}],"x-error": {\#
     "code": 6,"reason": "BREAK_EXISTS"},"x-before": [{"method": "pod.schedule","params": {\#
     "stream": "live","streamId": "6e69425c:TUL","at": {"clock": "2026-11-20T12:00:10Z"},\#
@@ -1975,8 +2039,10 @@ extension Documents {
     "offsetMs": 600000}}],"x-error": {"code": 3,"reason": "BAD_TIME"}},{\#
     "name": "the stream is not in the configuration","params": [{"name": "stream","value": \#
     "lives"\#
-    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
+    }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}},{"name": "no such session","params": [{\#
+    "name": "session","value": "session-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}}\#
     ],\#
+    "x-waits": true,\#
     "x-since": "0.1"\#
     },\#
     {\#
@@ -2234,14 +2300,15 @@ extension Documents {
     },"sessionId": {"type": "string",\#
     "description": "The viewer's session with a stream in which it happened."},"breakId": {\#
     "type": "string","description": "The break that it happened to."},"podIndex": {\#
-    "type": "integer","minimum": 0,"maximum": 1000000,\#
-    "description": "Which break of the session it is: 0 at its beginning, else 1, 2 and so on."},\#
-    "timeOffsetMs": {"type": "integer","minimum": -9007199254740991,"maximum": 9007199254740991,\#
-    "description": "Where the break begins in the content."},"maxDurationMs": {"type": "integer",\#
-    "minimum": 1,"maximum": 86400000,"description": "How long the break lasts."},"pod": {\#
-    "$ref": "#/components/schemas/AdInPod","description": "Which ad of the break it happened \#
-    to."}\#
-    }\#
+    "type": "integer","minimum": -1,"maximum": 1000000,\#
+    "description": "Which break of the session it is: 0 at its beginning, -1 after the content, \#
+    else 1, 2 and so on."\#
+    },"timeOffsetMs": {"type": "integer","minimum": -9007199254740991,"maximum": \#
+    9007199254740991,\#
+    "description": "Where the break begins in the content; -1 after it."},"maxDurationMs": {\#
+    "type": "integer","minimum": 1,"maximum": 86400000,"description": "How long the break lasts."\#
+    },"pod": {"$ref": "#/components/schemas/AdInPod",\#
+    "description": "Which ad of the break it happened to."}}\#
     },\#
     "AdFate": {"title": "AdFate","description": "What became of an ad of a break.",\#
     "type": "object","required": ["id","reason","detail"],"properties": {"id": {"type": "string",\#
@@ -2442,7 +2509,7 @@ extension Documents {
     "durationMs": {"type": "integer","minimum": 1,"maximum": 86400000,\#
     "description": "How long it lasts, by the best that is known."},"plannedDurationMs": {\#
     "type": "integer","minimum": 1,"maximum": 86400000,\#
-    "description": "How long it was to last when the playlist first told of it; absent if it did \#
+    "description": "How long it was to last when the stream first told of it; absent if it did \#
     not say."\#
     },"manifestUrl": {"type": "string","format": "uri",\#
     "description": "The playlist of its ads for this viewer; absent for a break that is nobody's \#
@@ -2451,8 +2518,7 @@ extension Documents {
     "description": "What to hand to the player; absent for a break that is nobody's own."},\#
     "state": {"$ref": "#/components/schemas/BreakState","description": "Where it stands."},\#
     "signals": {"type": "array","items": {"$ref": "#/components/schemas/BreakSignal"},\#
-    "maxItems": 6,"description": "The ways in which the playlist told of it."},"spliceMessages": \#
-    {\#
+    "maxItems": 7,"description": "The ways in which the stream told of it."},"spliceMessages": {\#
     "type": "array","items": {"type": "string","minLength": 1,"maxLength": 8192},"maxItems": 8,\#
     "description": "The splice messages of SCTE 35 that came with it, in base 64, as they \#
     were."}}\#
@@ -2478,13 +2544,14 @@ extension Documents {
     "description": "Its ads, in order."}}\#
     },\#
     "BreakSignal": {"title": "BreakSignal",\#
-    "description": "A way in which playlists tell of a break.","type": "string","enum": [\#
-    "dateRange","interstitial","cueOut","adobeCue","scte35","spliceMessage"],\#
+    "description": "A way in which streams tell of a break.","type": "string","enum": [\#
+    "dateRange","interstitial","cueOut","adobeCue","scte35","spliceMessage","endpoint"],\#
     "x-enum-descriptions": {"dateRange": "EXT-X-DATERANGE with SCTE35-OUT.",\#
     "interstitial": "EXT-X-DATERANGE of the class com.apple.hls.interstitial.",\#
     "cueOut": "EXT-X-CUE-OUT, EXT-X-CUE-OUT-CONT and EXT-X-CUE-IN.",\#
     "adobeCue": "EXT-X-CUE with a TYPE.","scte35": "EXT-X-SCTE35 with CUE-OUT or CUE-IN.",\#
-    "spliceMessage": "A message of SCTE 35 beside other tags, such as EXT-OATCLS-SCTE35."}\#
+    "spliceMessage": "A message of SCTE 35 beside other tags, such as EXT-OATCLS-SCTE35.",\#
+    "endpoint": "The signalling endpoint of the stream, beside its playlists."}\#
     },\#
     "BreakSnap": {"title": "BreakSnap",\#
     "description": "A boundary between segments of the content that a break is moved to.",\#
@@ -2498,13 +2565,13 @@ extension Documents {
     "enum": ["scheduled","announced","running","extended","returnedEarly","ended","lapsed",\#
     "cancelled"],"x-enum-descriptions": {"scheduled": "It was planned, and its start is to \#
     come.",\#
-    "announced": "The playlist tells of it, and its start is to come.",\#
+    "announced": "The stream tells of it, and its start is to come.",\#
     "running": "It has begun and not ended.",\#
     "extended": "It goes on for longer than the playlist first said.",\#
     "returnedEarly": "It is over, and sooner than the playlist had said.",\#
     "ended": "Its time is over.",\#
     "lapsed": "Its time is over, and the playlist never said that it ends.",\#
-    "cancelled": "It has been taken off the schedule, or out of the playlist before it began."}\#
+    "cancelled": "It has been taken off the schedule, or back by its stream before it began."}\#
     },\#
     "BreakTime": {"title": "BreakTime","description": "Where a break begins.","type": "object",\#
     "properties": {"clock": {"type": "string","format": "date-time","maxLength": 64,\#
@@ -2858,7 +2925,9 @@ extension Documents {
     "description": "The session, if it was asked for."},"breaks": {"type": "array","items": {\#
     "$ref": "#/components/schemas/BreakFate"},"description": "The breaks, each in a session."},\#
     "next": {"type": "string",\#
-    "description": "What to give as `after` for the rest; absent if this is all."}}\#
+    "description": "What to give as `after` for the rest; absent if this is all."},"signals": {\#
+    "$ref": "#/components/schemas/StreamSignals",\#
+    "description": "How the signalling endpoint of the session's stream fares, if it has one."}}\#
     },\#
     "ExtendedID": {"title": "ExtendedID","description": "What one source calls the viewer.",\#
     "type": "object","required": ["source","uids"],"properties": {"source": {"type": "string",\#
@@ -3041,7 +3110,9 @@ extension Documents {
     ["breaks"\#
     ],"properties": {"breaks": {"type": "array","items": {"$ref": "#/components/schemas/Break"},\#
     "description": "The breaks, the one that begins first at first."},"next": {"type": "string",\#
-    "description": "What to give as `after` for the rest; absent if this is all."}}\#
+    "description": "What to give as `after` for the rest; absent if this is all."},"signals": {\#
+    "$ref": "#/components/schemas/StreamSignals",\#
+    "description": "How the signalling endpoint fares; absent if the stream has none."}}\#
     },\#
     "LoadAdResult": {"title": "LoadAdResult",\#
     "description": "The ad that won and what became of every source.","type": "object",\#
@@ -3192,7 +3263,7 @@ extension Documents {
     "PlaybackReason": {"title": "PlaybackReason",\#
     "description": "Why a break or an ad was seen, or was not.","type": "string","enum": [\#
     "PLAYED","PLAYING","LEFT","SKIPPED","FAILED","JOINED_INSIDE","JOINED_AFTER","SEEKED_OVER",\#
-    "NOT_REACHED","NO_STREAM_ID","NO_PLACE"],"x-enum-descriptions": {\#
+    "NOT_REACHED","CANCELLED","NO_STREAM_ID","NO_PLACE"],"x-enum-descriptions": {\#
     "PLAYED": "It was played from its beginning to its end.","PLAYING": "The player is in it.",\#
     "LEFT": "The player left the break before its end.",\#
     "SKIPPED": "The player left the ad before its end.","FAILED": "The ad could not be played.",\#
@@ -3200,8 +3271,11 @@ extension Documents {
     "JOINED_AFTER": "The player joined when it was over.",\#
     "SEEKED_OVER": "The player jumped over it, or over its beginning.",\#
     "NOT_REACHED": "The player has not come so far.",\#
+    "CANCELLED": "The stream had taken the break back before it began.",\#
     "NO_STREAM_ID": "The session has no stream id, so all of its breaks are skipped.",\#
-    "NO_PLACE": "The clock of the player does not tell where the break is."}\#
+    "NO_PLACE": "What the player has told of its clock and its content does not tell where the \#
+    break is."\#
+    }\#
     },\#
     "PlayerCue": {"title": "PlayerCue",\#
     "description": "Which moment of watching an interstitial event is played at.",\#
@@ -3729,6 +3803,25 @@ extension Documents {
     registration."\#
     }}\#
     },\#
+    "StreamSignals": {"title": "StreamSignals",\#
+    "description": "How the signalling endpoint of a stream fares.","type": "object","required": \#
+    [\#
+    "endpoint","answers","failures","leftOut"],"properties": {"endpoint": {"type": "string",\#
+    "description": "Where it is, as config.yaml says."},"answers": {"type": "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How often it has told of breaks since it is asked."},"failures": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How many times in a row it has failed by now."},"detail": {"type": "string",\#
+    "description": "Why it failed the last time; absent if it did not."},"toldAt": {\#
+    "type": "string","format": "date-time",\#
+    "description": "When it told the last time; absent if it never did."},"nextAt": {\#
+    "type": "string","format": "date-time",\#
+    "description": "When it is asked again; absent while it is being asked."},"leftOut": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How many pods could not be taken over when it told the last time."},\#
+    "leftOutDetail": {"type": "string",\#
+    "description": "What was wrong with the first of them; absent if there is none."}}\#
+    },\#
     "TemplateItem": {"title": "TemplateItem",\#
     "description": "One thing that an interstitial plays.","type": "object","required": ["url"],\#
     "properties": {"url": {"type": "string","format": "uri","description": "The playlist to \#
@@ -4037,6 +4130,14 @@ extension Documents {
     streamId.",\#
     "whoseMove": "The client's or the operator's.","retry": "never"}\#
     },\#
+    "NO_BREAK_KNOWN": {"code": 5,\#
+    "message": "The signalling endpoint of the stream has told of no such break, or of none that \#
+    is to come.",\#
+    "data": {"status": "NOT_FOUND","reason": "NO_BREAK_KNOWN",\#
+    "remedy": "Schedule again once the endpoint has told of it, or say where with at; pod.list \#
+    shows how the endpoint fares.",\#
+    "whoseMove": "The publisher's.","retry": "later"}\#
+    },\#
     "NO_FILL": {"code": 5,\#
     "message": "Every source of the ad unit passed, failed or was too slow.","data": {\#
     "status": "NOT_FOUND","reason": "NO_FILL",\#
@@ -4060,8 +4161,8 @@ extension Documents {
     "NO_STREAM_ID": {"code": 9,\#
     "message": "The viewer has no session with the stream, so no ads can be asked for.","data": {\#
     "status": "FAILED_PRECONDITION","reason": "NO_STREAM_ID",\#
-    "remedy": "Open the stream with the ad server and give its stream id as streamId, or skip the \#
-    break.",\#
+    "remedy": "Open the stream with the ad server and give its stream id as streamId, to pod.open \#
+    or here, or skip the break.",\#
     "whoseMove": "The client's.","retry": "after"}\#
     },\#
     "PARSE_ERROR": {"code": -32700,"message": "The message is not JSON in valid UTF-8.","data": {\#

@@ -97,10 +97,24 @@ public struct ExplainPodResult: Hashable, Sendable {
   /// What to give as `after` for the rest; absent if this is all.
   public var next: String?
 
-  public init(session: StreamSession? = nil, breaks: [BreakFate], next: String? = nil) {
+  /// How the signalling endpoint of the session's stream fares, if it has one.
+  public var signals: StreamSignals? {
+    get { signalsApart?.value }
+    set { signalsApart = newValue.map(Boxed.init) }
+  }
+
+  private var signalsApart: Boxed<StreamSignals>?
+
+  public init(
+    session: StreamSession? = nil,
+    breaks: [BreakFate],
+    next: String? = nil,
+    signals: StreamSignals? = nil,
+  ) {
     sessionApart = session.map(Boxed.init)
     self.breaks = breaks
     self.next = next
+    signalsApart = signals.map(Boxed.init)
   }
 }
 
@@ -109,6 +123,7 @@ extension ExplainPodResult: JSONReadable {
     var session: StreamSession?
     var breaks: [BreakFate]?
     var next: String?
+    var signals: StreamSignals?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -121,12 +136,14 @@ extension ExplainPodResult: JSONReadable {
         }
       case 4 where key.word0 == 0x7478_656e:  // next
         if try json.hasValue(key, 2, &seen) { next = try json.readString() }
+      case 7 where key.word0 == 0x73_6c61_6e67_6973:  // signals
+        if try json.hasValue(key, 3, &seen) { signals = try StreamSignals(from: &json) }
       default:
         try json.unknownMember(key)
       }
     }
     guard let breaks else { throw json.failure(.missingMember("breaks")) }
-    self.init(session: session, breaks: breaks, next: next)
+    self.init(session: session, breaks: breaks, next: next, signals: signals)
   }
 
   public static var shape: JSONShape {
@@ -135,6 +152,7 @@ extension ExplainPodResult: JSONReadable {
         .optional("session", StreamSession.shape),
         .required("breaks", .array(BreakFate.shape, count: 0...Int.max)),
         .optional("next", .string(length: 0...Int.max, format: nil)),
+        .optional("signals", StreamSignals.shape),
       ],
       exactlyOne: false,
     )
@@ -147,6 +165,7 @@ extension ExplainPodResult: JSONWritable {
     json.member("session", sessionApart)
     json.member("breaks", breaks)
     json.member("next", next)
+    json.member("signals", signals)
     json.endObject()
   }
 }

@@ -4,13 +4,17 @@ public import JSON
 
 /// What `pod.ingest` is called with.
 public struct IngestPodParams: Hashable, Sendable {
+  /// A session that pod.open gave, in place of its `stream`.
+  public var session: String?
+
   /// The stream, as config.yaml names it.
-  public var stream: String
+  public var stream: String?
 
   /// The text of the media playlist.
   public var playlist: String
 
-  public init(stream: String, playlist: String) {
+  public init(session: String? = nil, stream: String? = nil, playlist: String) {
+    self.session = session
     self.stream = stream
     self.playlist = playlist
   }
@@ -18,16 +22,19 @@ public struct IngestPodParams: Hashable, Sendable {
 
 extension IngestPodParams: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
+    var session: String?
     var stream: String?
     var playlist: String?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key.count {
+      case 7 where key.word0 == 0x6e_6f69_7373_6573:  // session
+        if try json.hasValue(key, 0, &seen) { session = try json.readString(length: 1...64) }
       case 6 where key.word0 == 0x6d61_6572_7473:  // stream
-        if try json.hasValue(key, 0, &seen) { stream = try json.readString(length: 1...128) }
+        if try json.hasValue(key, 1, &seen) { stream = try json.readString(length: 1...128) }
       case 8 where key.word0 == 0x7473_696c_7961_6c70:  // playlist
-        if try json.hasValue(key, 1, &seen) {
+        if try json.hasValue(key, 2, &seen) {
           playlist = try json.readString(length: 1...67_108_864)
         }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
@@ -36,15 +43,15 @@ extension IngestPodParams: JSONReadable {
         try json.unknownMember(key)
       }
     }
-    guard let stream else { throw json.failure(.missingMember("stream")) }
     guard let playlist else { throw json.failure(.missingMember("playlist")) }
-    self.init(stream: stream, playlist: playlist)
+    self.init(session: session, stream: stream, playlist: playlist)
   }
 
   public static var shape: JSONShape {
     .object(
       [
-        .required("stream", .string(length: 1...128, format: nil)),
+        .optional("session", .string(length: 1...64, format: nil)),
+        .optional("stream", .string(length: 1...128, format: nil)),
         .required("playlist", .string(length: 1...67_108_864, format: nil)),
         .optional("_meta", .any),
       ],
@@ -56,6 +63,7 @@ extension IngestPodParams: JSONReadable {
 extension IngestPodParams: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
+    json.member("session", session)
     json.member("stream", stream)
     json.member("playlist", playlist)
     json.endObject()

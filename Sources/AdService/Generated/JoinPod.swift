@@ -4,8 +4,11 @@ public import JSON
 
 /// What `pod.join` is called with.
 public struct JoinPodParams: Hashable, Sendable {
+  /// The session that pod.open gave, in place of `stream` and `streamId`.
+  public var session: String?
+
   /// The stream, as config.yaml names it.
-  public var stream: String
+  public var stream: String?
 
   /// The viewer's session with the stream, as the ad server named it.
   public var streamId: String?
@@ -20,12 +23,14 @@ public struct JoinPodParams: Hashable, Sendable {
   public var aheadMs: Int
 
   public init(
-    stream: String,
+    session: String? = nil,
+    stream: String? = nil,
     streamId: String? = nil,
     at: BreakTime? = nil,
     playheadMs: Int? = nil,
     aheadMs: Int = 600_000,
   ) {
+    self.session = session
     self.stream = stream
     self.streamId = streamId
     self.at = at
@@ -36,6 +41,7 @@ public struct JoinPodParams: Hashable, Sendable {
 
 extension JoinPodParams: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
+    var session: String?
     var stream: String?
     var streamId: String?
     var at: BreakTime?
@@ -45,26 +51,28 @@ extension JoinPodParams: JSONReadable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key.count {
+      case 7 where key.word0 == 0x6e_6f69_7373_6573:  // session
+        if try json.hasValue(key, 0, &seen) { session = try json.readString(length: 1...64) }
       case 6 where key.word0 == 0x6d61_6572_7473:  // stream
-        if try json.hasValue(key, 0, &seen) { stream = try json.readString(length: 1...128) }
+        if try json.hasValue(key, 1, &seen) { stream = try json.readString(length: 1...128) }
       case 8 where key.word0 == 0x6449_6d61_6572_7473:  // streamId
-        if try json.hasValue(key, 1, &seen) { streamId = try json.readString(length: 1...1_024) }
+        if try json.hasValue(key, 2, &seen) { streamId = try json.readString(length: 1...1_024) }
       case 2 where key.word0 == 0x7461:  // at
-        if try json.hasValue(key, 2, &seen) { at = try BreakTime(from: &json) }
+        if try json.hasValue(key, 3, &seen) { at = try BreakTime(from: &json) }
       case 10 where key.word0 == 0x6461_6568_7961_6c70 && key.word1 == 0x734d:  // playheadMs
-        if try json.hasValue(key, 3, &seen) {
+        if try json.hasValue(key, 4, &seen) {
           playheadMs = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       case 7 where key.word0 == 0x73_4d64_6165_6861:  // aheadMs
-        if try json.hasValue(key, 4, &seen) { aheadMs = try json.readInt(in: 0...86_400_000) }
+        if try json.hasValue(key, 5, &seen) { aheadMs = try json.readInt(in: 0...86_400_000) }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()
       default:
         try json.unknownMember(key)
       }
     }
-    guard let stream else { throw json.failure(.missingMember("stream")) }
     self.init(
+      session: session,
       stream: stream,
       streamId: streamId,
       at: at,
@@ -76,7 +84,8 @@ extension JoinPodParams: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("stream", .string(length: 1...128, format: nil)),
+        .optional("session", .string(length: 1...64, format: nil)),
+        .optional("stream", .string(length: 1...128, format: nil)),
         .optional("streamId", .string(length: 1...1_024, format: nil)),
         .optional("at", BreakTime.shape),
         .optional("playheadMs", .integer(0...9_007_199_254_740_991)),
@@ -91,6 +100,7 @@ extension JoinPodParams: JSONReadable {
 extension JoinPodParams: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
+    json.member("session", session)
     json.member("stream", stream)
     json.member("streamId", streamId)
     json.member("at", at)

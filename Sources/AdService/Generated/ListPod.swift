@@ -76,9 +76,18 @@ public struct ListPodResult: Hashable, Sendable {
   /// What to give as `after` for the rest; absent if this is all.
   public var next: String?
 
-  public init(breaks: [Break], next: String? = nil) {
+  /// How the signalling endpoint fares; absent if the stream has none.
+  public var signals: StreamSignals? {
+    get { signalsApart?.value }
+    set { signalsApart = newValue.map(Boxed.init) }
+  }
+
+  private var signalsApart: Boxed<StreamSignals>?
+
+  public init(breaks: [Break], next: String? = nil, signals: StreamSignals? = nil) {
     self.breaks = breaks
     self.next = next
+    signalsApart = signals.map(Boxed.init)
   }
 }
 
@@ -86,6 +95,7 @@ extension ListPodResult: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var breaks: [Break]?
     var next: String?
+    var signals: StreamSignals?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -96,12 +106,14 @@ extension ListPodResult: JSONReadable {
         }
       case 4 where key.word0 == 0x7478_656e:  // next
         if try json.hasValue(key, 1, &seen) { next = try json.readString() }
+      case 7 where key.word0 == 0x73_6c61_6e67_6973:  // signals
+        if try json.hasValue(key, 2, &seen) { signals = try StreamSignals(from: &json) }
       default:
         try json.unknownMember(key)
       }
     }
     guard let breaks else { throw json.failure(.missingMember("breaks")) }
-    self.init(breaks: breaks, next: next)
+    self.init(breaks: breaks, next: next, signals: signals)
   }
 
   public static var shape: JSONShape {
@@ -109,6 +121,7 @@ extension ListPodResult: JSONReadable {
       [
         .required("breaks", .array(Break.shape, count: 0...Int.max)),
         .optional("next", .string(length: 0...Int.max, format: nil)),
+        .optional("signals", StreamSignals.shape),
       ],
       exactlyOne: false,
     )
@@ -120,6 +133,7 @@ extension ListPodResult: JSONWritable {
     json.beginObject()
     json.member("breaks", breaks)
     json.member("next", next)
+    json.member("signals", signals)
     json.endObject()
   }
 }

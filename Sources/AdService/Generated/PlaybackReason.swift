@@ -31,10 +31,13 @@ public enum PlaybackReason: String, Hashable, Sendable, CaseIterable {
   /// The player has not come so far.
   case notReached = "NOT_REACHED"
 
+  /// The stream had taken the break back before it began.
+  case cancelled = "CANCELLED"
+
   /// The session has no stream id, so all of its breaks are skipped.
   case noStreamId = "NO_STREAM_ID"
 
-  /// The clock of the player does not tell where the break is.
+  /// What the player has told of its clock and its content does not tell where the break is.
   case noPlace = "NO_PLACE"
 }
 
@@ -62,6 +65,8 @@ extension PlaybackReason: JSONReadable {
       self = .seekedOver
     case 11 where word.word0 == 0x4341_4552_5f54_4f4e && word.word1 == 0x44_4548:  // NOT_REACHED
       self = .notReached
+    case 9 where word.word0 == 0x454c_4c45_434e_4143 && word.word1 == 0x44:  // CANCELLED
+      self = .cancelled
     case 12 where word.word0 == 0x4145_5254_535f_4f4e && word.word1 == 0x4449_5f4d:  // NO_STREAM_ID
       self = .noStreamId
     case 8 where word.word0 == 0x4543_414c_505f_4f4e:  // NO_PLACE

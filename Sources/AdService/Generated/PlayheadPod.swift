@@ -22,6 +22,18 @@ public struct PlayheadPodParams: Hashable, Sendable {
   /// the live edge.
   public var programTime: String?
 
+  /// How long the content of a stream on demand is without its breaks, once the player knows.
+  ///
+  /// It places breaks after the content. What was told last counts, and saying it again changes
+  /// nothing.
+  public var contentMs: Int?
+
+  /// True if the content has come to its end where the player is.
+  ///
+  /// It counts like `contentMs`, for players that cannot tell it, and corrects it. Behind the end
+  /// that is known it says nothing new.
+  public var contentEnded: Bool
+
   /// The ids that the player met in the media since its last report, such as google_… in ID3.
   ///
   /// In a session that the engine has registered each is told to the ad server once, when metadata
@@ -37,6 +49,8 @@ public struct PlayheadPodParams: Hashable, Sendable {
     rate: Double = 1,
     at: String? = nil,
     programTime: String? = nil,
+    contentMs: Int? = nil,
+    contentEnded: Bool = false,
     mediaIds: [String]? = nil,
     failure: String? = nil,
   ) {
@@ -45,6 +59,8 @@ public struct PlayheadPodParams: Hashable, Sendable {
     self.rate = rate
     self.at = at
     self.programTime = programTime
+    self.contentMs = contentMs
+    self.contentEnded = contentEnded
     self.mediaIds = mediaIds
     self.failure = failure
   }
@@ -57,6 +73,8 @@ extension PlayheadPodParams: JSONReadable {
     var rate: Double?
     var at: String?
     var programTime: String?
+    var contentMs: Int?
+    var contentEnded: Bool?
     var mediaIds: [String]?
     var failure: String?
     var seen: UInt64 = 0
@@ -79,14 +97,20 @@ extension PlayheadPodParams: JSONReadable {
         if try json.hasValue(key, 4, &seen) {
           programTime = try json.readString(length: 0...64, format: .dateTime)
         }
-      case 8 where key.word0 == 0x7364_4961_6964_656d:  // mediaIds
+      case 9 where key.word0 == 0x4d74_6e65_746e_6f63 && key.word1 == 0x73:  // contentMs
         if try json.hasValue(key, 5, &seen) {
+          contentMs = try json.readInt(in: 0...9_007_199_254_740_991)
+        }
+      case 12 where key.word0 == 0x4574_6e65_746e_6f63 && key.word1 == 0x6465_646e:  // contentEnded
+        if try json.hasValue(key, 6, &seen) { contentEnded = try json.readBool() }
+      case 8 where key.word0 == 0x7364_4961_6964_656d:  // mediaIds
+        if try json.hasValue(key, 7, &seen) {
           mediaIds = try json.readArray(count: 0...256) { json throws(JSONError) in
             try json.readString(length: 1...1_024)
           }
         }
       case 7 where key.word0 == 0x65_7275_6c69_6166:  // failure
-        if try json.hasValue(key, 6, &seen) { failure = try json.readString(length: 1...512) }
+        if try json.hasValue(key, 8, &seen) { failure = try json.readString(length: 1...512) }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()
       default:
@@ -101,6 +125,8 @@ extension PlayheadPodParams: JSONReadable {
       rate: rate ?? 1,
       at: at,
       programTime: programTime,
+      contentMs: contentMs,
+      contentEnded: contentEnded ?? false,
       mediaIds: mediaIds,
       failure: failure,
     )
@@ -114,6 +140,8 @@ extension PlayheadPodParams: JSONReadable {
         .optional("rate", .number(minimum: 0, maximum: 64)),
         .optional("at", .string(length: 0...64, format: .dateTime)),
         .optional("programTime", .string(length: 0...64, format: .dateTime)),
+        .optional("contentMs", .integer(0...9_007_199_254_740_991)),
+        .optional("contentEnded", .boolean),
         .optional("mediaIds", .array(.string(length: 1...1_024, format: nil), count: 0...256)),
         .optional("failure", .string(length: 1...512, format: nil)),
         .optional("_meta", .any),
@@ -131,6 +159,8 @@ extension PlayheadPodParams: JSONWritable {
     json.member("rate", rate)
     json.member("at", at)
     json.member("programTime", programTime)
+    json.member("contentMs", contentMs)
+    json.member("contentEnded", contentEnded)
     json.member("mediaIds", mediaIds) { json, element in json.string(element) }
     json.member("failure", failure)
     json.endObject()

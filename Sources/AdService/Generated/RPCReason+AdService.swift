@@ -217,6 +217,15 @@ extension RPCReason {
       """,
   )
 
+  /// The signalling endpoint of the stream has told of no such break, or of none that is to come.
+  public static let noBreakKnown = RPCReason(
+    "NO_BREAK_KNOWN", code: 5,
+    remedy: """
+      Schedule again once the endpoint has told of it, or say where with at; pod.list shows how \
+      the endpoint fares.
+      """,
+  )
+
   /// Every source of the ad unit passed, failed or was too slow.
   public static let noFill = RPCReason(
     "NO_FILL", code: 5,
@@ -242,7 +251,8 @@ extension RPCReason {
   public static let noStreamId = RPCReason(
     "NO_STREAM_ID", code: 9,
     remedy: """
-      Open the stream with the ad server and give its stream id as streamId, or skip the break.
+      Open the stream with the ad server and give its stream id as streamId, to pod.open or here, \
+      or skip the break.
       """,
   )
 

@@ -10,6 +10,9 @@ public enum ScheduleConfiguration: Hashable, Sendable {
 
   /// The places of the breaks.
   case at([ListedBreak])
+
+  /// Wherever the publisher says, in a live stream.
+  case signals(SignalsConfiguration)
 }
 
 extension ScheduleConfiguration: JSONReadable {
@@ -27,6 +30,10 @@ extension ScheduleConfiguration: JSONReadable {
         if try json.hasOnlyValue(key, 1, &seen, after: member) {
           member = .at(try json.readArray(of: ListedBreak.self, count: 1...10_000))
         }
+      case 7 where key.word0 == 0x73_6c61_6e67_6973:  // signals
+        if try json.hasOnlyValue(key, 2, &seen, after: member) {
+          member = .signals(try SignalsConfiguration(from: &json))
+        }
       default:
         try json.unknownMember(key)
       }
@@ -40,6 +47,7 @@ extension ScheduleConfiguration: JSONReadable {
       [
         .optional("everyMs", .integer(60_000...86_400_000)),
         .optional("at", .array(ListedBreak.shape, count: 1...10_000)),
+        .optional("signals", SignalsConfiguration.shape),
       ],
       exactlyOne: true,
     )
@@ -52,6 +60,7 @@ extension ScheduleConfiguration: JSONWritable {
     switch self {
     case .everyMs(let member): json.member("everyMs", member)
     case .at(let member): json.member("at", member)
+    case .signals(let member): json.member("signals", member)
     }
     json.endObject()
   }

@@ -4,8 +4,11 @@ public import JSON
 
 /// What `pod.schedule` is called with.
 public struct SchedulePodParams: Hashable, Sendable {
+  /// The session that pod.open gave, in place of `stream` and `streamId`.
+  public var session: String?
+
   /// The stream, as config.yaml names it.
-  public var stream: String
+  public var stream: String?
 
   /// The viewer's session with the stream, as the ad server named it.
   public var streamId: String?
@@ -58,7 +61,8 @@ public struct SchedulePodParams: Hashable, Sendable {
   public var scte35: String?
 
   public init(
-    stream: String,
+    session: String? = nil,
+    stream: String? = nil,
     streamId: String? = nil,
     at: BreakTime? = nil,
     playheadMs: Int? = nil,
@@ -75,6 +79,7 @@ public struct SchedulePodParams: Hashable, Sendable {
     targeting: JSONMap<String>? = nil,
     scte35: String? = nil,
   ) {
+    self.session = session
     self.stream = stream
     self.streamId = streamId
     self.at = at
@@ -96,6 +101,7 @@ public struct SchedulePodParams: Hashable, Sendable {
 
 extension SchedulePodParams: JSONReadable {
   public init(from json: inout JSONReader) throws(JSONError) {
+    var session: String?
     var stream: String?
     var streamId: String?
     var at: BreakTime?
@@ -116,69 +122,71 @@ extension SchedulePodParams: JSONReadable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key.count {
+      case 7 where key.word0 == 0x6e_6f69_7373_6573:  // session
+        if try json.hasValue(key, 0, &seen) { session = try json.readString(length: 1...64) }
       case 6 where key.word0 == 0x6d61_6572_7473:  // stream
-        if try json.hasValue(key, 0, &seen) { stream = try json.readString(length: 1...128) }
+        if try json.hasValue(key, 1, &seen) { stream = try json.readString(length: 1...128) }
       case 8 where key.word0 == 0x6449_6d61_6572_7473:  // streamId
-        if try json.hasValue(key, 1, &seen) { streamId = try json.readString(length: 1...1_024) }
+        if try json.hasValue(key, 2, &seen) { streamId = try json.readString(length: 1...1_024) }
       case 2 where key.word0 == 0x7461:  // at
-        if try json.hasValue(key, 2, &seen) { at = try BreakTime(from: &json) }
+        if try json.hasValue(key, 3, &seen) { at = try BreakTime(from: &json) }
       case 10 where key.word0 == 0x6461_6568_7961_6c70 && key.word1 == 0x734d:  // playheadMs
-        if try json.hasValue(key, 3, &seen) {
+        if try json.hasValue(key, 4, &seen) {
           playheadMs = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       case 10 where key.word0 == 0x6966_6974_6e65_6469 && key.word1 == 0x7265:  // identifier
-        if try json.hasValue(key, 4, &seen) { identifier = try json.readString(length: 1...128) }
+        if try json.hasValue(key, 5, &seen) { identifier = try json.readString(length: 1...128) }
       case 10 where key.word0 == 0x6e6f_6974_6172_7564 && key.word1 == 0x734d:  // durationMs
-        if try json.hasValue(key, 5, &seen) { durationMs = try json.readInt(in: 1...86_400_000) }
+        if try json.hasValue(key, 6, &seen) { durationMs = try json.readInt(in: 1...86_400_000) }
       case 12 where key.word0 == 0x7463_6972_7473_6572 && key.word1 == 0x736e_6f69:  // restrictions
-        if try json.hasValue(key, 6, &seen) {
+        if try json.hasValue(key, 7, &seen) {
           restrictions = try json.readArray(of: Restriction.self, count: 0...2)
         }
       case 18
       where key.word0 == 0x6974_706d_7573_6572
         && key.word1 == 0x7465_7366_664f_6e6f
         && key.word2 == 0x734d:  // resumptionOffsetMs
-        if try json.hasValue(key, 7, &seen) {
+        if try json.hasValue(key, 8, &seen) {
           resumptionOffsetMs = try json.readInt(in: -86_400_000...86_400_000)
         }
       case 4 where key.word0 == 0x7365_7563:  // cues
-        if try json.hasValue(key, 8, &seen) {
+        if try json.hasValue(key, 9, &seen) {
           cues = try json.readArray(of: BreakCue.self, count: 0...3)
         }
       case 14
       where key.word0 == 0x4c74_756f_7961_6c70
         && key.word1 == 0x734d_7469_6d69:  // playoutLimitMs
-        if try json.hasValue(key, 9, &seen) {
+        if try json.hasValue(key, 10, &seen) {
           playoutLimitMs = try json.readInt(in: 1...86_400_000)
         }
       case 4 where key.word0 == 0x7061_6e73:  // snap
-        if try json.hasValue(key, 10, &seen) {
+        if try json.hasValue(key, 11, &seen) {
           snap = try json.readArray(of: BreakSnap.self, count: 0...2)
         }
       case 14
       where key.word0 == 0x4d74_6e65_746e_6f63
         && key.word1 == 0x7972_6156_7961:  // contentMayVary
-        if try json.hasValue(key, 11, &seen) { contentMayVary = try json.readBool() }
+        if try json.hasValue(key, 12, &seen) { contentMayVary = try json.readBool() }
       case 8 where key.word0 == 0x656e_696c_656d_6974:  // timeline
-        if try json.hasValue(key, 12, &seen) { timeline = try BreakTimeline(from: &json) }
+        if try json.hasValue(key, 13, &seen) { timeline = try BreakTimeline(from: &json) }
       case 11 where key.word0 == 0x746e_6f43_7069_6b73 && key.word1 == 0x6c_6f72:  // skipControl
-        if try json.hasValue(key, 13, &seen) { skipControl = try SkipControl(from: &json) }
+        if try json.hasValue(key, 14, &seen) { skipControl = try SkipControl(from: &json) }
       case 9 where key.word0 == 0x6e69_7465_6772_6174 && key.word1 == 0x67:  // targeting
-        if try json.hasValue(key, 14, &seen) {
+        if try json.hasValue(key, 15, &seen) {
           targeting = try json.readMap(count: 0...64) { json throws(JSONError) in
             try json.readString(length: 0...4_096)
           }
         }
       case 6 where key.word0 == 0x3533_6574_6373:  // scte35
-        if try json.hasValue(key, 15, &seen) { scte35 = try json.readString(length: 4...4_096) }
+        if try json.hasValue(key, 16, &seen) { scte35 = try json.readString(length: 4...4_096) }
       case 5 where key.word0 == 0x61_7465_6d5f:  // _meta
         _ = try json.skipValue()
       default:
         try json.unknownMember(key)
       }
     }
-    guard let stream else { throw json.failure(.missingMember("stream")) }
     self.init(
+      session: session,
       stream: stream,
       streamId: streamId,
       at: at,
@@ -201,7 +209,8 @@ extension SchedulePodParams: JSONReadable {
   public static var shape: JSONShape {
     .object(
       [
-        .required("stream", .string(length: 1...128, format: nil)),
+        .optional("session", .string(length: 1...64, format: nil)),
+        .optional("stream", .string(length: 1...128, format: nil)),
         .optional("streamId", .string(length: 1...1_024, format: nil)),
         .optional("at", BreakTime.shape),
         .optional("playheadMs", .integer(0...9_007_199_254_740_991)),
@@ -227,6 +236,7 @@ extension SchedulePodParams: JSONReadable {
 extension SchedulePodParams: JSONWritable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
+    json.member("session", session)
     json.member("stream", stream)
     json.member("streamId", streamId)
     json.member("at", at)

@@ -9,6 +9,7 @@ package enum PlaybackReason: Hashable, Sendable {
   case joinedAfter
   case seekedOver
   case notReached
+  case cancelled
   case noStreamID
   case noPlace
 
@@ -23,8 +24,10 @@ package enum PlaybackReason: Hashable, Sendable {
     case .joinedAfter: "The player joined when it was over."
     case .seekedOver: "The player jumped over it."
     case .notReached: "The player has not come so far."
+    case .cancelled: "It was taken back before it began."
     case .noStreamID: "The session has no stream id, so all of its breaks are skipped."
-    case .noPlace: "The clock of the player does not tell where it is."
+    case .noPlace:
+      "What the player has told of its clock and its content does not tell where it is."
     }
   }
 

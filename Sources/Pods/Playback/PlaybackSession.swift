@@ -34,7 +34,7 @@ package struct PlaybackSession: Hashable, Sendable {
   /// Whether the player is in a period.
   var isInPeriod = false
 
-  private var known: PlaybackTimeline = PlaybackTimeline()
+  private var known: [PlayedBreak] = []
 
   /// Begins before the first report.
   package init() {}
@@ -57,8 +57,8 @@ package struct PlaybackSession: Hashable, Sendable {
       runStartMs = walk.toMs
       jump(&walk)
     }
-    let lowMs = timeline == known ? walk.fromMs : min(runStartMs, walk.fromMs)
-    known = timeline
+    let lowMs = timeline.breaks == known ? walk.fromMs : min(runStartMs, walk.fromMs)
+    known = timeline.breaks
     play(timeline, since: lowMs, &walk)
     if hasFailed { fail(&walk) }
     return (movement, walk.events)

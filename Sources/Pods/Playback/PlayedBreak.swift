@@ -1,15 +1,21 @@
 /// A break at its place on one viewer's timeline.
 package struct PlayedBreak: Hashable, Sendable {
+  /// The index of every break after the content, as IMA has it.
+  static let indexAfterContent = -1
+
+  /// The place of every break after the content, as IMA has it.
+  static let placeAfterContentMs: Int64 = -1
+
   /// The name of the break.
   package let id: String
 
-  /// Which break of the session it is: 0 before the content, then 1, 2 and so on.
+  /// Which break of the session it is: 0 before the content, then 1, 2 and so on, -1 after it.
   package let index: Int
 
   /// Where it begins on the timeline.
   package let startMs: Int64
 
-  /// Where it begins in the content alone.
+  /// Where it begins in the content alone; -1 after it.
   package let contentMs: Int64
 
   /// How long it lasts.

@@ -15,6 +15,13 @@ package struct AdDemand: Hashable, Sendable {
     self.scte35 = scte35
   }
 
+  /// The demand with whatever it leaves open as another one has it.
+  func completed(by other: AdDemand) -> AdDemand {
+    AdDemand(
+      parameters: parameters.isEmpty ? other.parameters : parameters,
+      scte35: scte35 ?? other.scte35)
+  }
+
   /// The parameters as a query of their own, in the order of their names.
   ///
   /// A tilde is escaped too, because it separates what a token says.

@@ -32,6 +32,9 @@ package enum BreakPattern: Hashable, Sendable {
   /// These.
   case listed([Listed])
 
+  /// Wherever the publisher says while the stream is watched; the schedule holds what it has told.
+  case signalled(SignallingEndpoint)
+
   /// The breaks that begin from one place on and before another, the first at first.
   package func breaks(isLive: Bool, from startMs: Int64, before endMs: Int64) -> [Listed] {
     switch self {
@@ -49,6 +52,7 @@ package enum BreakPattern: Hashable, Sendable {
     case .listed(let all):
       return all.filter { startMs <= $0.start.ms && $0.start.ms < endMs }
         .sorted { $0.start.ms < $1.start.ms }
+    case .signalled: return []
     }
   }
 
@@ -60,6 +64,7 @@ package enum BreakPattern: Hashable, Sendable {
         .map { Listed(start: isLive ? .clock($0) : .offset($0)) }
     case .listed(let all):
       all.filter { $0.start.ms >= startMs }.min { $0.start.ms < $1.start.ms }
+    case .signalled: nil
     }
   }
 

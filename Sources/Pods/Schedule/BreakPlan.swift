@@ -130,6 +130,7 @@ extension BreakPlan {
     for request: BreakRequest, nowMs: Int64,
   ) throws(ScheduleRefusal) -> BreakPattern.Listed? {
     guard request.start == nil, let pattern = request.stream.rules.pattern else { return nil }
+    if case .signalled = pattern { throw .nothingTold(request.identifier) }
     let isLive = request.stream.isLive
     let fromMs = isLive ? nowMs : request.playheadMs ?? 0
     guard let next = pattern.first(isLive: isLive, notBefore: fromMs) else {

@@ -89,11 +89,12 @@ package struct JoinPlan: Hashable, Sendable {
   /// Works out what is played.
   ///
   /// Of breaks that begin at the same place the first one given is played first. Breaks that were
-  /// over before the viewer joined are not mentioned.
+  /// over before the viewer joined are not mentioned. What comes after the content comes last.
   package init(
     joiningAtMs placeMs: Int64,
     isLive: Bool,
     preRoll: JoinedBreak? = nil,
+    postRollID: String? = nil,
     breaks: [JoinedBreak],
     policy: JoinPolicy = JoinPolicy(),
   ) {
@@ -112,6 +113,7 @@ package struct JoinPlan: Hashable, Sendable {
         play(next)
       }
     }
+    if let postRollID { coming.append(postRollID) }
   }
 
   /// The breaks as they begin, those with one start one behind another.

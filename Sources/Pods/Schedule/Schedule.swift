@@ -42,13 +42,13 @@ package struct Schedule: Sendable {
     nowMs: Int64,
     id: @autoclosure () -> String,
   ) throws(ScheduleRefusal) -> Break {
-    let plan = try BreakPlan(completed(request), nowMs: nowMs)
+    let plan = try BreakPlan(completed(request, nowMs: nowMs), nowMs: nowMs)
     if let held = try heldBreak(for: plan) {
       let placed = plan.placingAnew(held)
       update(placed)
       return placed
     }
-    if plan.isLate(nowMs: nowMs), !isOn(plan.key) { throw .breakInPast }
+    if plan.isLate(nowMs: nowMs), !isOn(plan.key, nowMs: nowMs) { throw .breakInPast }
     try checkSpacing(of: plan)
     try makeRoom(nowMs: nowMs)
     let planned = plan.named(id(), nowMs: nowMs)
@@ -64,7 +64,7 @@ package struct Schedule: Sendable {
 
   /// Lists the breaks that one viewer of a stream comes to.
   ///
-  /// Those are its own, and the ones that playlists tell of and that it has none of its own for.
+  /// Those are its own, and the ones that the stream tells of and that it has none of its own for.
   package func list(stream: String, viewer streamID: String) -> [Break] {
     let own = planned(ViewerKey(stream: stream, streamID: streamID))
     let others = planned(ViewerKey(stream: stream, streamID: Self.nobody))
@@ -136,7 +136,8 @@ package struct Schedule: Sendable {
     placesInOrder[changed.stream.id, default: []].insert(OrderedBreak(changed))
   }
 
-  private mutating func remove(_ old: Break) {
+  /// Lets go of a break.
+  mutating func remove(_ old: Break) {
     breaks[old.id] = nil
     leaveShared(old)
     takeOutOfOrder(old)

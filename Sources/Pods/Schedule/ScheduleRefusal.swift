@@ -70,6 +70,9 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
   /// No break of that name is held.
   case unknownBreak
 
+  /// The stream's signalling endpoint has told of no such break; without a name, of none to come.
+  case nothingTold(PodIdentifier?)
+
   /// The stable word that clients branch on.
   package var reason: String {
     switch self {
@@ -81,6 +84,7 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
     case .breakTooNear: "BREAK_TOO_NEAR"
     case .tooManyBreaks: "TOO_MANY_BREAKS"
     case .unknownBreak: "UNKNOWN_BREAK"
+    case .nothingTold: "NO_BREAK_KNOWN"
     }
   }
 
@@ -99,6 +103,8 @@ package enum ScheduleRefusal: Error, Hashable, Sendable {
     case .tooManyBreaks(let limit):
       "\(limit) breaks are held and none has ended; cancel one, or raise the limit"
     case .unknownBreak: "no such break is held"
+    case .nothingTold(nil): "the signalling endpoint has told of no break that is to come"
+    case .nothingTold(let name?): "the signalling endpoint has told of no break \(name.text)"
     }
   }
 }

@@ -6,7 +6,7 @@ struct SharedBreak: Hashable, Sendable {
   /// Where it begins; nil while it is placed on the clocks of single players only.
   var place: BreakPlace?
 
-  /// What the stream's playlists tell of it, if they do.
+  /// What the stream tells of it, in its playlists or by its endpoint, if it does.
   var signal: SignalledBreak?
 
   /// The breaks under the sessions that they were planned for.

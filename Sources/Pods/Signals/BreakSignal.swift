@@ -1,4 +1,4 @@
-/// A way in which playlists say that there is a break.
+/// A way in which streams say that there is a break.
 package enum BreakSignal: String, CaseIterable, Hashable, Sendable {
   /// `EXT-X-DATERANGE` with `SCTE35-OUT`.
   case dateRange
@@ -17,6 +17,9 @@ package enum BreakSignal: String, CaseIterable, Hashable, Sendable {
 
   /// A message in binary beside the tags, such as `EXT-OATCLS-SCTE35`.
   case spliceMessage
+
+  /// Beside the playlists, by the stream's signalling endpoint.
+  case endpoint
 }
 
 /// Some of the ways.
@@ -41,6 +44,7 @@ extension BreakSignal {
     case .adobeCue: 8
     case .scte35: 16
     case .spliceMessage: 32
+    case .endpoint: 64
     }
   }
 }

@@ -46,6 +46,7 @@ extension SignalledBreak {
       names.contains { $0 == (restriction == .skip ? "SKIP" : "JUMP") }
     }
     resumptionOffsetMs = entry.range.resumeOffsetUs.map(\.roundedMs)
+    demand = .none
   }
 }
 

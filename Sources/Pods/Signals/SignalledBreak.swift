@@ -1,4 +1,4 @@
-/// A break as the tags of a stream's playlists tell it by now.
+/// A break as its stream tells it by now: by tags in its playlists, or by its signalling endpoint.
 package struct SignalledBreak: Hashable, Sendable {
   /// How many splice messages of one break are carried.
   package static let messageLimit = 8
@@ -23,8 +23,8 @@ package struct SignalledBreak: Hashable, Sendable {
   /// Where it begins.
   package let start: Start
 
-  /// Where it stands, as far as the newest segment of the playlist.
-  package let state: Break.State
+  /// Where it stands, as far as the newest segment of the playlist; nil if the clock decides.
+  package let state: Break.State?
 
   /// How long it lasts, by the best that is known; nil while nobody has said.
   package let durationMs: Int64?
@@ -43,4 +43,7 @@ package struct SignalledBreak: Hashable, Sendable {
 
   /// Where the content goes on, if an interstitial says it.
   package let resumptionOffsetMs: Int64?
+
+  /// What the ad server is told of it, if the endpoint says it.
+  package let demand: AdDemand
 }

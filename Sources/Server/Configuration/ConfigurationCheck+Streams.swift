@@ -17,6 +17,7 @@ extension ConfigurationCheck {
       checkServer(stream.value["adServer"], path + ["adServer"])
       checkEvery(stream.value, path + ["schedule", "everyMs"])
       checkListed(stream.value, isLive, path + ["schedule", "at"])
+      checkSignals(stream.value["schedule"]?["signals"], isLive, path + ["schedule", "signals"])
     }
   }
 
@@ -48,6 +49,18 @@ extension ConfigurationCheck {
         note(
           path + [name], "expected a scheme and a host, such as https://dai.google.com")
       }
+    }
+  }
+
+  private mutating func checkSignals(
+    _ signals: JSONValue?, _ isLive: Bool, _ path: [any ConfigurationStep],
+  ) {
+    guard let signals else { return }
+    if !isLive { note(path, "a stream on demand has no breaks that anybody tells of; give at") }
+    guard let text = signals["endpoint"].text else { return }
+    if !text.isServerAddress || text.contains("?") || text.contains("#") {
+      note(
+        path + ["endpoint"], "expected an address such as https://signals.example/live, no query")
     }
   }
 

@@ -54,7 +54,16 @@ extension BreakPattern {
     switch schedule {
     case .everyMs(let ms): self = .every(ms: Int64(ms))
     case .at(let all): self = .listed(all.compactMap { Listed($0) })
+    case .signals(let signals): self = .signalled(SignallingEndpoint(signals))
     }
+  }
+}
+
+extension SignallingEndpoint {
+  fileprivate init(_ signals: SignalsConfiguration) {
+    self.init(
+      url: signals.endpoint.withoutSlash, everyMs: Int64(signals.everyMs),
+      timeoutMs: Int64(signals.timeoutMs))
   }
 }
 

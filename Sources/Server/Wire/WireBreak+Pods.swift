@@ -46,6 +46,7 @@ extension WireBreakSignal {
     case .adobeCue: self = .adobeCue
     case .scte35: self = .scte35
     case .spliceMessage: self = .spliceMessage
+    case .endpoint: self = .endpoint
     }
   }
 }

@@ -27,6 +27,7 @@ extension WirePlaybackReason {
     case .joinedAfter: self = .joinedAfter
     case .seekedOver: self = .seekedOver
     case .notReached: self = .notReached
+    case .cancelled: self = .cancelled
     case .noStreamID: self = .noStreamId
     case .noPlace: self = .noPlace
     }

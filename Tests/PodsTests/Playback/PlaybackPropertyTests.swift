@@ -2,6 +2,9 @@ import Pods
 import Rehearsal
 import Testing
 
+/// The break after the content that histories have.
+private let postRoll = "z"
+
 /// A course of reports, and what is known of the breaks at each of them.
 private struct History {
   private var chance: SeededGenerator
@@ -30,6 +33,9 @@ private struct History {
         ))
       startMs += durationMs + [0, 1, 500, 4000][Int.random(in: 0..<4, using: &chance)]
     }
+    // Where the content ends is told by the first report, or later, and sometimes by none.
+    let endIsToldBy = [0, 0, 4, 12, 24][Int.random(in: 0..<5, using: &chance)]
+    breaks.append((PlayedBreak("\(postRoll) \(startMs) 2000 700 600", index: -1), 0, endIsToldBy))
     self.breaks = breaks
     self.chance = chance
   }
@@ -51,7 +57,7 @@ private struct History {
     var rateMilli: Int64 = 1000
     atMs += elapsedMs
     switch Int.random(in: 0..<10, using: &chance) {
-    case 0: positionMs = Int64.random(in: 0...16_000, using: &chance)
+    case 0: positionMs = Int64.random(in: 0...20_000, using: &chance)
     case 1: rateMilli = 0
     case 2: positionMs += elapsedMs / 3
     case 3:
@@ -85,6 +91,7 @@ private struct History {
 
   @Test func `no event is lost, doubled or out of order, whatever the player does`() {
     var kinds: [PlaybackMoment: Int] = [:]
+    var kindsAfterContent: [PlaybackMoment: Int] = [:]
     for seed in 0..<UInt64(Soak.times(1000)) {
       let (told, meant) = play(seed: seed)
       guard told.map(\.words) == meant else {
@@ -95,11 +102,15 @@ private struct History {
         Issue.record("history \(seed): time goes back")
         return
       }
-      for event in told { kinds[event.moment, default: 0] += 1 }
+      for event in told {
+        kinds[event.moment, default: 0] += 1
+        if event.played.index == -1 { kindsAfterContent[event.moment, default: 0] += 1 }
+      }
     }
     // Histories in which little happens would prove little.
     for moment in PlaybackMoment.allCases {
       #expect(kinds[moment, default: 0] > Soak.times(20), "\(moment)")
+      #expect(kindsAfterContent[moment, default: 0] > Soak.times(5), "\(moment)")
     }
   }
 

@@ -152,4 +152,9 @@ private let two = broken("b", 120_000, 30_000)
       #expect(plan.resumesAtMs == clock)
     }
   }
+
+  @Test func `what comes after the content comes last`() {
+    let plan = JoinPlan(joiningAtMs: 0, isLive: false, postRollID: "post", breaks: [two, one])
+    #expect(told(plan) == "> 0, a..., b..., post...")
+  }
 }

@@ -18,7 +18,7 @@ import Testing
   private func standing(_ end: Int, _ tags: [Int: String], last: String = "") throws -> Standing {
     var watcher = Watcher(longestBreakMs: 60_000)
     let first = try #require(try watcher.read(playlist(to: end, tags, last: last)).changed.first)
-    return Standing(first.state, first.durationMs)
+    return Standing(try #require(first.state), first.durationMs)
   }
 
   @Test(
