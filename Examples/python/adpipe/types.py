@@ -2908,6 +2908,7 @@ class SourceExplain:
 
 SourceReason = Literal[
     "ALREADY_FILLED",
+    "POD_GIVEN",
     "OUT_OF_TIME",
     "CALL_GONE",
     "FORMAT_NOT_SERVED",
@@ -2933,6 +2934,9 @@ SourceReason = Literal[
     "IMAGE_NOT_LOADED",
     "WRONG_SIZE",
     "ADCHOICES_MISSING",
+    "NO_VIDEO",
+    "TOO_LONG",
+    "POD_FULL",
     "NO_PRICE",
     "UNKNOWN_CURRENCY",
     "BELOW_FLOOR",
@@ -2949,6 +2953,8 @@ SourceReason = Literal[
 """Why a source did not win a load.
 
 `ALREADY_FILLED`: A better source had filled.
+
+`POD_GIVEN`: The break that is filled has a pod of it already, and a pod is all that it has.
 
 `OUT_OF_TIME`: The ad unit's time had run out before its turn.
 
@@ -3000,6 +3006,12 @@ SourceReason = Literal[
 
 `ADCHOICES_MISSING`: Its ad is reserved and does not say why it is shown, which law asks for
 where the viewer is.
+
+`NO_VIDEO`: Its ad is for a break, and no video.
+
+`TOO_LONG`: Its ad is longer than what is left of the break.
+
+`POD_FULL`: The break has no room for its ad, or no more ads are wanted.
 
 `NO_PRICE`: It bid without a price, or named one that nobody pays.
 

@@ -3625,14 +3625,17 @@ extension Documents {
     "remedy": {"type": "string","description": "What to do about it."}}\#
     },\#
     "SourceReason": {"title": "SourceReason","description": "Why a source did not win a load.",\#
-    "type": "string","enum": ["ALREADY_FILLED","OUT_OF_TIME","CALL_GONE","FORMAT_NOT_SERVED",\#
-    "SOURCE_TIMEOUT","AD_UNIT_TIMEOUT","CALL_CANCELLED","NO_FILL","INVALID_REQUEST",\#
-    "NETWORK_ERROR","SERVER_ERROR","NETWORK_TIMEOUT","BAD_MEDIATION_SETTINGS","ADAPTER_FAILED",\#
-    "INTERNAL_ERROR","INVALID_ARGUMENT","WRONG_FORMAT","WRONG_CONTENT","WRONG_CUSTOM_FORMAT",\#
-    "MISSING_ASSET","WRONG_ASSET_KIND","NO_MEDIA","NO_MARKUP","IMAGE_NOT_LOADED","WRONG_SIZE",\#
-    "ADCHOICES_MISSING","NO_PRICE","UNKNOWN_CURRENCY","BELOW_FLOOR","OUTBID","OVERTAKEN",\#
-    "UNHEALTHY","BACKING_OFF","NOT_SET_UP","NO_CONSENT","NO_VENDOR_ID","CONSENT_UNREADABLE",\#
-    "CHILD_NOT_SERVED"],"x-enum-descriptions": {"ALREADY_FILLED": "A better source had filled.",\#
+    "type": "string","enum": ["ALREADY_FILLED","POD_GIVEN","OUT_OF_TIME","CALL_GONE",\#
+    "FORMAT_NOT_SERVED","SOURCE_TIMEOUT","AD_UNIT_TIMEOUT","CALL_CANCELLED","NO_FILL",\#
+    "INVALID_REQUEST","NETWORK_ERROR","SERVER_ERROR","NETWORK_TIMEOUT","BAD_MEDIATION_SETTINGS",\#
+    "ADAPTER_FAILED","INTERNAL_ERROR","INVALID_ARGUMENT","WRONG_FORMAT","WRONG_CONTENT",\#
+    "WRONG_CUSTOM_FORMAT","MISSING_ASSET","WRONG_ASSET_KIND","NO_MEDIA","NO_MARKUP",\#
+    "IMAGE_NOT_LOADED","WRONG_SIZE","ADCHOICES_MISSING","NO_VIDEO","TOO_LONG","POD_FULL",\#
+    "NO_PRICE","UNKNOWN_CURRENCY","BELOW_FLOOR","OUTBID","OVERTAKEN","UNHEALTHY","BACKING_OFF",\#
+    "NOT_SET_UP","NO_CONSENT","NO_VENDOR_ID","CONSENT_UNREADABLE","CHILD_NOT_SERVED"],\#
+    "x-enum-descriptions": {"ALREADY_FILLED": "A better source had filled.",\#
+    "POD_GIVEN": "The break that is filled has a pod of it already, and a pod is all that it \#
+    has.",\#
     "OUT_OF_TIME": "The ad unit's time had run out before its turn.",\#
     "CALL_GONE": "The call had been cancelled before its turn.",\#
     "FORMAT_NOT_SERVED": "The network sells none of the formats that were wanted.",\#
@@ -3658,6 +3661,9 @@ extension Documents {
     "WRONG_SIZE": "Its ad is a banner of a size that was not wanted.",\#
     "ADCHOICES_MISSING": "Its ad is reserved and does not say why it is shown, which law asks for \#
     where the viewer is.",\#
+    "NO_VIDEO": "Its ad is for a break, and no video.",\#
+    "TOO_LONG": "Its ad is longer than what is left of the break.",\#
+    "POD_FULL": "The break has no room for its ad, or no more ads are wanted.",\#
     "NO_PRICE": "It bid without a price, or named one that nobody pays.",\#
     "UNKNOWN_CURRENCY": "It bid in a currency that has no rate.",\#
     "BELOW_FLOOR": "Its price is below the floor of the ad unit.",\#

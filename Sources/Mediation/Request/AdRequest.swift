@@ -12,6 +12,12 @@ package struct AdRequest: Hashable, Sendable {
   /// What the app wants besides, and what is known of it.
   package let particulars: Particulars
 
+  /// How much of a break is to be filled, if it is for one.
+  package let pod: PodDemand?
+
+  /// The places of sources that have given the break a pod already, which are not asked again.
+  package let podGivers: Set<Int>
+
   /// How many loads this engine had begun before.
   package let ordinal: UInt64
 
@@ -21,12 +27,16 @@ package struct AdRequest: Hashable, Sendable {
     formats: [AdFormat],
     customFormats: [CustomFormat] = [],
     particulars: Particulars = .none,
+    pod: PodDemand? = nil,
+    podGivers: Set<Int> = [],
     ordinal: UInt64,
   ) {
     self.adUnit = adUnit
     self.formats = formats
     self.customFormats = customFormats
     self.particulars = particulars
+    self.pod = pod
+    self.podGivers = podGivers
     self.ordinal = ordinal
   }
 
@@ -40,7 +50,7 @@ package struct AdRequest: Hashable, Sendable {
     return SourceRequest(
       adUnit: adUnit, formats: wanted, customFormats: customFormats,
       credentials: source.credentials, floorMicros: floorMicros, isBidding: source.isBidder,
-      particulars: particulars ?? self.particulars, ordinal: ordinal, place: place,
+      particulars: particulars ?? self.particulars, pod: pod, ordinal: ordinal, place: place,
       repetition: repetition)
   }
 }
