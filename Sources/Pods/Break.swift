@@ -68,6 +68,12 @@ package struct Break: Hashable, Sendable {
   /// The ads of its own, if they are known.
   package internal(set) var ads: [PlayedAd] = []
 
+  /// How far into it the first of them begins.
+  package internal(set) var adsOffsetMs: Int64 = 0
+
+  /// How they were loaded for it, if they were.
+  package internal(set) var filling: BreakFilling?
+
   /// Whether it has been taken off the schedule.
   package internal(set) var isCancelled = false
 

@@ -713,6 +713,15 @@ class BreakFate:
     ads: list[AdFate]
     """Its ads, in order."""
 
+    offered: Optional[list[OfferedPodAd]] = None
+    """What became of each ad that was offered for it; absent if no ad unit was asked."""
+
+    shortfall: Optional[FillShortfall] = None
+    """Why it holds no more ads; absent if nothing is left, or no ad unit was asked."""
+
+    load_ids: Optional[list[str]] = None
+    """The loads that were made for it; ad.explain says of each whom it asked."""
+
 
 BreakSignal = Literal[
     "dateRange",
@@ -1540,6 +1549,39 @@ class FillPodResult:
     ad_ids: Optional[list[str]] = None
     """The ads that were loaded for it, in the order in which they play."""
 
+    offered: Optional[list[OfferedPodAd]] = None
+    """What became of each ad that was offered, in the order of the answers; only where an ad unit
+    was asked.
+    """
+
+    shortfall: Optional[FillShortfall] = None
+    """Why it is not fuller; absent if nothing is left, or no ad unit was asked."""
+
+    load_ids: Optional[list[str]] = None
+    """The loads that were made for it; ad.explain says of each whom it asked."""
+
+
+FillShortfall = Literal[
+    "NO_FILL",
+    "OUT_OF_TIME",
+    "MOST_ADS",
+    "REFUSED",
+    "BREAK_SHORTENED",
+]
+"""Why a break is not fuller than it is.
+
+`NO_FILL`: Nobody had another ad that fits.
+
+`OUT_OF_TIME`: The time for it was over.
+
+`MOST_ADS`: It holds as many ads as it may.
+
+`REFUSED`: The engine could not ask for more: as many ads are held as may be, or the ad unit has
+gone.
+
+`BREAK_SHORTENED`: It was shortened while its ads were fetched.
+"""
+
 
 Framing = Literal[
     "line",
@@ -2061,6 +2103,35 @@ class NetworkStatus:
 
     class_name: Optional[str] = None
     """The class that speaks for it in a mobile SDK."""
+
+
+@message
+class OfferedPodAd:
+    """An ad that was offered for a break, and what became of it."""
+
+    network: str
+    """The network whose ad it is, as config.yaml names it."""
+
+    ad_id: Optional[str] = None
+    """The ad as it is held; absent if it was left out."""
+
+    duration_ms: Optional[int] = None
+    """How long it is; absent if it did not come to that."""
+
+    place: Optional[int] = None
+    """Its place in the pod that it came with; absent if it stood alone."""
+
+    replaces: Optional[int] = None
+    """The place in the pod of the ad that it is shown in place of."""
+
+    reason: Optional[SourceReason] = None
+    """Why it was left out; absent if it was not."""
+
+    error_code: Optional[int] = None
+    """What went wrong, as a number of VAST, as its error trackers were told."""
+
+    detail: Optional[str] = None
+    """What went wrong, as a sentence."""
 
 
 @message
@@ -3551,6 +3622,9 @@ describe(
     reason=("reason", PLAIN),
     detail=("detail", PLAIN),
     replays=("replays", PLAIN),
+    offered=("offered", Many(Message(OfferedPodAd))),
+    shortfall=("shortfall", PLAIN),
+    load_ids=("loadIds", PLAIN),
     ads=("ads", Many(Message(AdFate))),
 )
 
@@ -3763,6 +3837,9 @@ describe(
     ads_ms=("adsMs", PLAIN),
     slate_ms=("slateMs", PLAIN),
     ad_ids=("adIds", PLAIN),
+    offered=("offered", Many(Message(OfferedPodAd))),
+    shortfall=("shortfall", PLAIN),
+    load_ids=("loadIds", PLAIN),
 )
 
 describe(
@@ -3953,6 +4030,18 @@ describe(
     back_off_ms=("backOffMs", PLAIN),
     violations=("violations", PLAIN),
     class_name=("className", PLAIN),
+)
+
+describe(
+    OfferedPodAd,
+    ad_id=("adId", PLAIN),
+    network=("network", PLAIN),
+    duration_ms=("durationMs", PLAIN),
+    place=("place", PLAIN),
+    replaces=("replaces", PLAIN),
+    reason=("reason", PLAIN),
+    error_code=("errorCode", PLAIN),
+    detail=("detail", PLAIN),
 )
 
 describe(

@@ -1361,7 +1361,16 @@ extension Documents {
     "description": "They are played one behind the other from the beginning of the break; slate \#
     fills what is left. Either whoever has asked for the ads tells them as `ads`, or the engine \#
     loads them from an `adUnit`, as interstitials with a video, until the break is full: none is \#
-    longer than what is left. From then on their events come, and each of their trackers is asked \#
+    longer than what is left.\n\nNetworks are told how long and how many the ads may be. One that \#
+    has a whole pod, such as an ad server that answers in VAST, gives all of it: its ads in \#
+    sequence, where an ad that fails or is too long is replaced by the first ad beside the pod \#
+    that stands alone and fits; without a pod those that stand alone are shown in turn. It is not \#
+    asked again for that break. Any other network gives one ad at a time. `offered` says what \#
+    became of each ad, also of those left out, whose error trackers are told.\n\nLoading lasts as \#
+    long as the ad unit's timeoutMs at most, and is over a second before the break begins if that \#
+    is sooner (`preparation.leadMs` if the stream prepares its breaks). What has come by then \#
+    fills the break. In a break that runs already the ads begin where it is when they have come; \#
+    slate is before them.\n\nFrom then on their events come, and each of their trackers is asked \#
     once for a viewer. What happens to an ad that the engine holds, which is told by its id, is \#
     recorded of that ad as well, as if it had been reported; clicks on it are as ever. Ads may be \#
     told while the break plays: what has been played of them by then is told late. The same ads \#
@@ -2473,8 +2482,16 @@ extension Documents {
     "$ref": "#/components/schemas/PlaybackReason","description": "Why it was seen, or was not."},\#
     "detail": {"type": "string","description": "The same as a sentence."},"replays": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "How often the viewer came into it after the first time."},"ads": {\#
-    "type": "array","items": {"$ref": "#/components/schemas/AdFate"},\#
+    "description": "How often the viewer came into it after the first time."},"offered": {\#
+    "type": "array","items": {"$ref": "#/components/schemas/OfferedPodAd"},\#
+    "description": "What became of each ad that was offered for it; absent if no ad unit was \#
+    asked."\#
+    },"shortfall": {"$ref": "#/components/schemas/FillShortfall",\#
+    "description": "Why it holds no more ads; absent if nothing is left, or no ad unit was \#
+    asked."\#
+    },"loadIds": {"type": "array","items": {"type": "string","description": "The id of a load."},\#
+    "description": "The loads that were made for it; ad.explain says of each whom it asked."},\#
+    "ads": {"type": "array","items": {"$ref": "#/components/schemas/AdFate"},\#
     "description": "Its ads, in order."}}\#
     },\#
     "BreakSignal": {"title": "BreakSignal",\#
@@ -2872,7 +2889,23 @@ extension Documents {
     "maximum": 86400000,"description": "How long its ads last."},"slateMs": {"type": "integer",\#
     "minimum": 0,"maximum": 86400000,"description": "How much of it is left for slate."},\#
     "adIds": {"type": "array","items": {"type": "string","description": "The id of an ad."},\#
-    "description": "The ads that were loaded for it, in the order in which they play."}}\#
+    "description": "The ads that were loaded for it, in the order in which they play."},\#
+    "offered": {"type": "array","items": {"$ref": "#/components/schemas/OfferedPodAd"},\#
+    "description": "What became of each ad that was offered, in the order of the answers; only \#
+    where an ad unit was asked."\#
+    },"shortfall": {"$ref": "#/components/schemas/FillShortfall",\#
+    "description": "Why it is not fuller; absent if nothing is left, or no ad unit was asked."},\#
+    "loadIds": {"type": "array","items": {"type": "string","description": "The id of a load."},\#
+    "description": "The loads that were made for it; ad.explain says of each whom it asked."}}\#
+    },\#
+    "FillShortfall": {"title": "FillShortfall",\#
+    "description": "Why a break is not fuller than it is.","type": "string","enum": ["NO_FILL",\#
+    "OUT_OF_TIME","MOST_ADS","REFUSED","BREAK_SHORTENED"],"x-enum-descriptions": {\#
+    "NO_FILL": "Nobody had another ad that fits.","OUT_OF_TIME": "The time for it was over.",\#
+    "MOST_ADS": "It holds as many ads as it may.",\#
+    "REFUSED": "The engine could not ask for more: as many ads are held as may be, or the ad unit \#
+    has gone.",\#
+    "BREAK_SHORTENED": "It was shortened while its ads were fetched."}\#
     },\#
     "Framing": {"title": "Framing","description": "How messages are cut out of the bytes.",\#
     "type": "string","enum": ["line","header"],"x-enum-descriptions": {\#
@@ -3179,6 +3212,23 @@ extension Documents {
     "description": "How often."},"maxProperties": 64,\#
     "description": "How often it broke which rule; absent if it never did."},"className": {\#
     "type": "string","description": "The class that speaks for it in a mobile SDK."}}\#
+    },\#
+    "OfferedPodAd": {"title": "OfferedPodAd",\#
+    "description": "An ad that was offered for a break, and what became of it.","type": "object",\#
+    "required": ["network"],"properties": {"adId": {"type": "string",\#
+    "description": "The ad as it is held; absent if it was left out."},"network": {\#
+    "type": "string","description": "The network whose ad it is, as config.yaml names it."},\#
+    "durationMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How long it is; absent if it did not come to that."},"place": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "Its place in the pod that it came with; absent if it stood alone."},\#
+    "replaces": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The place in the pod of the ad that it is shown in place of."},"reason": {\#
+    "$ref": "#/components/schemas/SourceReason",\#
+    "description": "Why it was left out; absent if it was not."},"errorCode": {"type": "integer",\#
+    "minimum": 100,"maximum": 999,\#
+    "description": "What went wrong, as a number of VAST, as its error trackers were told."},\#
+    "detail": {"type": "string","description": "What went wrong, as a sentence."}}\#
     },\#
     "OmittedBreak": {"title": "OmittedBreak",\#
     "description": "A break that a viewer who joins does not get.","type": "object","required": [\#

@@ -38,11 +38,17 @@ package struct OfferedPod: Hashable, Sendable {
     /// Why it is not shown.
     package let fate: SourceFate
 
+    /// What the network itself says of it, if it does.
+    package let failure: NetworkFailure?
+
     /// States what is left out.
-    package init(place: Int?, durationMs: Int64?, fate: SourceFate) {
+    package init(
+      place: Int?, durationMs: Int64?, fate: SourceFate, failure: NetworkFailure? = nil,
+    ) {
       self.place = place
       self.durationMs = durationMs
       self.fate = fate
+      self.failure = failure
     }
   }
 

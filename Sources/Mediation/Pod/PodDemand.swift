@@ -1,7 +1,7 @@
 /// How much of a break is to be filled, when ads are asked for one.
 ///
-/// A network that has several ads for it at once offers them as a pod; any other offers one ad, and is
-/// asked again while there is room.
+/// A network that has several ads for it at once offers them as a pod; any other offers one ad, and
+/// is asked again while there is room.
 package struct PodDemand: Hashable, Sendable {
   /// Where the break lies.
   package enum Position: Hashable, Sendable {

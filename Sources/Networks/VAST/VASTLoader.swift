@@ -94,8 +94,9 @@ extension VASTFoundAd {
 extension VASTOmittedAd {
   /// The same as the engine has it.
   fileprivate var omission: OfferedPod.Omission {
-    OfferedPod.Omission(
+    let failure = NetworkFailure(fault, lacksRoom: refusal != nil)
+    return OfferedPod.Omission(
       place: sequence, durationMs: durationMs,
-      fate: .failed(NetworkFailure(fault, lacksRoom: lacksRoom)))
+      fate: refusal.map { .unfit($0, bidMicros: nil) } ?? .failed(failure), failure: failure)
   }
 }

@@ -46,7 +46,7 @@ struct VASTSearch: Sendable {
       fault.code != .noAdBehindWrapper
     {
       throw NetworkFailure(
-        fault, lacksRoom: found.omitted.contains { $0.lacksRoom && $0.fault == fault })
+        fault, lacksRoom: found.omitted.contains { $0.refusal != nil && $0.fault == fault })
     }
     return found
   }

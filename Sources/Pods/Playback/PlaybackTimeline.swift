@@ -40,7 +40,8 @@ package struct PlaybackTimeline: Hashable, Sendable {
       breaks.append(
         PlayedBreak(
           id: planned.id, index: isFirst ? 0 : index, startMs: start, contentMs: startMs,
-          durationMs: planned.playoutMs, ads: planned.ads))
+          durationMs: planned.playoutMs, ads: planned.ads,
+          adsOffsetMs: planned.adsOffsetMs))
       shiftMs += planned.playoutMs - planned.resumptionOffset.ms(after: planned.playoutMs)
     }
   }

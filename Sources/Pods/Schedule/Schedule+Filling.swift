@@ -1,16 +1,20 @@
 extension Schedule {
   /// Says which ads a break holds; saying the same again changes nothing.
+  ///
+  /// They begin that far into the break; what is before them is slate.
   package mutating func fill(
-    _ id: String, with ads: [PlayedAd],
+    _ id: String, with ads: [PlayedAd], fromMs offsetMs: Int64 = 0, as filling: BreakFilling? = nil,
   ) throws(FillRefusal) -> Break {
     guard var found = breaks[id] else { throw .unknownBreak }
     if found.ads == ads { return found }
     guard found.ads.isEmpty else { throw .breakFilled }
     let adsMs = ads.reduce(0) { $0 + $1.durationMs }
-    guard adsMs <= found.durationMs else {
+    guard adsMs <= found.durationMs - offsetMs else {
       throw .adsTooLong(adsMs: adsMs, breakMs: found.durationMs)
     }
     found.ads = ads
+    found.adsOffsetMs = ads.isEmpty ? 0 : offsetMs
+    found.filling = filling
     breaks[id] = found
     return found
   }

@@ -118,7 +118,7 @@ private func walk(
         == [.inSequence(1), .substitute(for: 2), .substitute(for: 3)])
     #expect(pod.omissions.map(\.place) == [2, 3])
     #expect(pod.omissions.map(\.durationMs) == [nil, 40_000])
-    #expect(pod.omissions.map(\.fate.reason) == ["SERVER_ERROR", "NO_FILL"])
+    #expect(pod.omissions.map(\.fate.reason) == ["SERVER_ERROR", "TOO_LONG"])
     #expect(web.told == ["https://p2.example/error?202", "https://p3.example/error?202"])
     let circumstances = TrackingCircumstances(atMs: 0, chance: 0)
     let seen = offers.flatMap {

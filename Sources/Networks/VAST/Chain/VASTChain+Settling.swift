@@ -121,20 +121,19 @@ extension VASTChain {
   }
 
   /// Tells those behind ads that had no room, and lists all that could not be used.
-  mutating func omit(
-    _ refused: [(ad: VASTFoundAd, fault: VASTFault)],
-  ) -> [VASTOmittedAd] {
+  mutating func omit(_ refused: [VASTRoom.Refused]) -> [VASTOmittedAd] {
     var omitted: [VASTOmittedAd] = []
     for slot in slots {
       guard case .failed(let fault) = slot.state else { continue }
       omitted.append(
-        VASTOmittedAd(sequence: slot.sequence, durationMs: nil, fault: fault, lacksRoom: false))
+        VASTOmittedAd(sequence: slot.sequence, durationMs: nil, fault: fault, refusal: nil))
     }
-    for (ad, fault) in refused {
-      complain(fault.code, to: ad.layers.flatMap(\.errorURLs))
+    for one in refused {
+      complain(one.fault.code, to: one.ad.layers.flatMap(\.errorURLs))
       omitted.append(
         VASTOmittedAd(
-          sequence: ad.sequence, durationMs: ad.choice.durationMs, fault: fault, lacksRoom: true))
+          sequence: one.ad.sequence, durationMs: one.ad.choice.durationMs, fault: one.fault,
+          refusal: one.refusal))
     }
     return omitted.enumerated().sorted { one, other in
       (one.element.sequence ?? .max, one.offset) < (other.element.sequence ?? .max, other.offset)

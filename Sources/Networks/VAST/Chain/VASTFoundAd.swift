@@ -1,3 +1,5 @@
+package import Mediation
+
 /// An ad that can be shown, with everything that led to it.
 package struct VASTFoundAd: Hashable, Sendable {
   /// The wrappers that led to it, the outermost one first.
@@ -51,8 +53,8 @@ package struct VASTOmittedAd: Hashable, Sendable {
   /// Why it could not be used.
   package let fault: VASTFault
 
-  /// Whether it would have done, if there had been room for it.
-  package let lacksRoom: Bool
+  /// Why there was no room for it, if it would have done otherwise.
+  package let refusal: OfferFault?
 }
 
 /// Something that went wrong, and who wants to hear of it.

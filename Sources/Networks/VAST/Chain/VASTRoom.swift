@@ -2,14 +2,26 @@ import Mediation
 
 /// How much room the ads of a document have, and which of them have had to stay outside.
 ///
-/// It is begun anew whenever a document is gone through, because what has come meanwhile takes its room
-/// before what is behind it.
+/// It is begun anew whenever a document is gone through, because what has come meanwhile takes its
+/// room before what is behind it.
 struct VASTRoom {
   /// What is left, if there is a limit.
   private(set) var left: PodDemand?
 
+  /// An ad without room.
+  struct Refused {
+    /// The ad.
+    let ad: VASTFoundAd
+
+    /// What those behind it are told.
+    let fault: VASTFault
+
+    /// Why there was no room for it.
+    let refusal: OfferFault
+  }
+
   /// Those without room, with why.
-  private(set) var refused: [(ad: VASTFoundAd, fault: VASTFault)] = []
+  private(set) var refused: [Refused] = []
 
   /// Begins with that much.
   init(_ room: PodDemand?) { left = room }
@@ -25,7 +37,7 @@ struct VASTRoom {
       left = room.less(ad.choice.durationMs)
     } catch {
       let fault = VASTFault(room, ad.choice.durationMs)
-      refused.append((ad, fault))
+      refused.append(Refused(ad: ad, fault: fault, refusal: error))
       throw fault
     }
   }
