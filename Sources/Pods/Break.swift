@@ -59,6 +59,9 @@ package struct Break: Hashable, Sendable {
   /// Where the player stood when the break was placed.
   var playheadMs: Int64?
 
+  /// When the player stood there, by the clock on the wall; when the break was planned if nil.
+  var playheadAtMs: Int64?
+
   /// What the stream's playlists tell of it, if they do.
   package internal(set) var signal: SignalledBreak?
 
@@ -74,7 +77,10 @@ package struct Break: Hashable, Sendable {
   /// How they were loaded for it, if they were.
   package internal(set) var filling: BreakFilling?
 
-  /// Whether it has been taken off the schedule.
+  /// How far its ads have come, if they are fetched before it begins.
+  package internal(set) var preparation: Preparation?
+
+  /// Whether it has been taken off the schedule, or its viewer is spared of it.
   package internal(set) var isCancelled = false
 
   /// Whether nothing more comes of it, also because nobody reads its stream's playlists any more.

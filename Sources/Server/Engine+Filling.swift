@@ -10,6 +10,7 @@ extension Engine {
     switch (params.ads, params.adUnit) {
     case (let ads?, nil):
       let filled = try fill(params.breakId, with: ads.map(PlayedAd.init))
+      stopPreparing(params.breakId, because: .filledOtherwise)
       return FillPodResult(filled)
     case (nil, let adUnit?): return try await load(adUnit, into: params.breakId, params)
     default: throw .violation("", expected: "exactly one of ads, adUnit", found: nil)
@@ -34,6 +35,7 @@ extension Engine {
     let wish = try wish(adUnit, params.context)
     let patience = (try self.adUnit(adUnit)).waterfall.patience
     let end = planned.fillingEndMs(patienceMs: patience.wholeMs, nowMs: wallMs)
+    stopPreparing(id, because: .filledOtherwise)
     let gathered = try await gather(for: planned, mostAds: params.maxAds, wish, untilMs: end)
     if gathered.ads.isEmpty { throw nothingFits(gathered, of: adUnit, planned) }
     do throws(FillRefusal) {

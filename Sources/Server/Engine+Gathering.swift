@@ -15,41 +15,44 @@ extension Engine {
     let end = time.now + .milliseconds(endMs - wallMs)
     var gathered = GatheredAds(beganMs: wallMs)
     var wish = wish
-    var demand = PodDemand(
-      mostMs: planned.restMs(atMs: endMs), mostAds: mostAds, position: PodDemand.Position(planned))
-    if demand.mostMs <= 0 { gathered.filling.shortfall = .outOfTime }
-    while gathered.filling.shortfall == nil, demand.mostMs > 0 {
-      guard time.now < end else {
-        gathered.filling.shortfall = .outOfTime
-        break
-      }
+    var givers: Set<Int> = []
+    while true {
+      let demand = PodDemand(
+        mostMs: planned.restMs(atMs: endMs) - gathered.lengthMs,
+        mostAds: mostAds - gathered.ads.count, adsBefore: gathered.ads.count,
+        position: PodDemand.Position(planned), givers: givers)
+      gathered.filling.shortfall = shortfall(of: gathered, demand, until: end)
+      guard gathered.filling.shortfall == nil, !demand.isMet else { break }
       wish.pod = demand
       do throws(RPCError) {
         let load = try begin(wish)
-        let lengthMs = gathered.lengthMs
+        let count = gathered.ads.count
         await take(load, into: &gathered, until: end)
-        if gathered.lengthMs == lengthMs {
+        if let giver = gathered.latestPodGiver { givers.insert(giver) }
+        guard gathered.ads.count > count else {
           gathered.filling.shortfall = time.now < end ? .noFill : .outOfTime
-        } else if let giver = gathered.latestPodGiver {
-          wish.podGivers.insert(giver)
+          break
         }
       } catch {
         // Nothing is lost of what has been taken.
         guard !gathered.ads.isEmpty else { throw error }
         gathered.filling.shortfall = .refused
-      }
-      demand = PodDemand(
-        mostMs: planned.restMs(atMs: endMs) - gathered.lengthMs,
-        mostAds: mostAds - gathered.ads.count, adsBefore: gathered.ads.count,
-        position: demand.position)
-      if demand.isMet, demand.mostMs > 0, gathered.filling.shortfall == nil {
-        gathered.filling.shortfall = .mostAds
+        break
       }
     }
     gathered.filling.tookMs = wallMs - gathered.filling.beganMs
     guard Task.isCancelled else { return gathered }
     release(gathered)
     throw .cancelled
+  }
+
+  /// Why no more ads are asked for, if something is left that is not asked for.
+  private func shortfall(
+    of gathered: GatheredAds, _ demand: PodDemand, until end: Duration,
+  ) -> BreakFilling.Shortfall? {
+    if demand.mostMs <= 0 { return gathered.ads.isEmpty ? .outOfTime : nil }
+    if demand.mostAds <= 0 { return .mostAds }
+    return time.now < end ? nil : .outOfTime
   }
 
   /// Puts ads into a break; what does not fit any more is given back, the last first.
@@ -102,6 +105,7 @@ extension Engine {
         taken.append(
           GatheredAds.Gathered(held: hold(next, for: load, engages: false), role: follower.role))
       } catch {
+        trackUnused(follower.offer, at: winner.ranked.place, of: network, in: load)
         omitted.append(
           OfferedPod.Omission(
             place: follower.role.place, durationMs: follower.offer.content.videoMs,

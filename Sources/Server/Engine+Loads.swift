@@ -92,9 +92,6 @@ extension Engine {
 
     /// How much of a break is to be filled, if it is for one.
     var pod: PodDemand?
-
-    /// The places of sources that have given the break a pod already.
-    var podGivers: Set<Int> = []
   }
 }
 
@@ -138,8 +135,7 @@ extension Engine {
     let request = AdRequest(
       adUnit: unit.id, formats: formats,
       customFormats: try customFormats(wantedBy: wish, formats, of: unit),
-      particulars: wish.particulars, pod: wish.pod, podGivers: wish.podGivers,
-      ordinal: UInt64(counters.loads))
+      particulars: wish.particulars, pod: wish.pod, ordinal: UInt64(counters.loads))
     return (unit, request)
   }
 

@@ -16,7 +16,11 @@ extension Engine {
       resumptionOffset: params.resumptionOffsetMs.map { .ms(Int64($0)) },
       manner: try BreakManner(params), demand: try AdDemand(params))
     do throws(ScheduleRefusal) {
-      return SchedulePodResult(break: WireBreak(try plan(request), atMs: wallMs))
+      let planned = try plan(request)
+      prepare(planned.id)
+      prepareMoved()
+      return SchedulePodResult(
+        break: WireBreak(holdings.schedule[planned.id] ?? planned, atMs: wallMs))
     } catch {
       throw RPCError(error)
     }
@@ -47,6 +51,7 @@ extension Engine {
   ) throws(RPCError) -> CancelPodResult {
     do throws(ScheduleRefusal) {
       let cancelled = try holdings.schedule.cancel(params.breakId, nowMs: wallMs)
+      giveBack(cancelled)
       return CancelPodResult(break: WireBreak(cancelled, atMs: wallMs))
     } catch {
       switch error {

@@ -666,6 +666,9 @@ class Break:
     interstitial: Optional[Interstitial] = None
     """What to hand to the player; absent for a break that is nobody's own."""
 
+    preparation: Optional[BreakPreparation] = None
+    """How far its ads have come, if its stream has them fetched before it begins."""
+
     signals: Optional[list[BreakSignal]] = None
     """The ways in which the playlist told of it."""
 
@@ -713,6 +716,11 @@ class BreakFate:
     ads: list[AdFate]
     """Its ads, in order."""
 
+    preparation: Optional[BreakPreparation] = None
+    """When its ads were fetched, how long it took and why some are missing; absent if they were not
+    fetched before it began.
+    """
+
     offered: Optional[list[OfferedPodAd]] = None
     """What became of each ad that was offered for it; absent if no ad unit was asked."""
 
@@ -721,6 +729,29 @@ class BreakFate:
 
     load_ids: Optional[list[str]] = None
     """The loads that were made for it; ad.explain says of each whom it asked."""
+
+
+@message
+class BreakPreparation:
+    """How far the ads of a break have come that are fetched before it begins."""
+
+    state: PreparationState
+    """How far they have come."""
+
+    fetch_at: str
+    """When they are fetched, drawn for this viewer."""
+
+    deadline: str
+    """Until when they have to be there; what has come by then fills the break."""
+
+    detail: str
+    """The same as a sentence."""
+
+    reason: Optional[PreparationReason] = None
+    """Why something is missing; absent if nothing is."""
+
+    took_ms: Optional[int] = None
+    """How long they took; absent before."""
 
 
 BreakSignal = Literal[
@@ -1380,6 +1411,7 @@ EventType = Literal[
     "adSkipped",
     "adStarted",
     "adThirdQuartile",
+    "breakPrepared",
     "click",
     "dismissed",
     "expired",
@@ -1432,6 +1464,8 @@ EventType = Literal[
 `adStarted`: An ad of a break was played from its beginning.
 
 `adThirdQuartile`: Three quarters of an ad of a break have been played.
+
+`breakPrepared`: The ads of a break were fetched, or could not be; pod.explain says which.
 
 `click`: An asset of the ad was clicked.
 
@@ -1550,7 +1584,7 @@ class FillPodResult:
     """The ads that were loaded for it, in the order in which they play."""
 
     offered: Optional[list[OfferedPodAd]] = None
-    """What became of each ad that was offered, in the order of the answers; only where an ad unit
+    """What became of each ad that was offered, in the order of the answers; absent if no ad unit
     was asked.
     """
 
@@ -2165,6 +2199,7 @@ PlaybackReason = Literal[
     "NOT_REACHED",
     "NO_STREAM_ID",
     "NO_PLACE",
+    "GIVEN_UP",
 ]
 """Why a break or an ad was seen, or was not.
 
@@ -2189,6 +2224,8 @@ PlaybackReason = Literal[
 `NO_STREAM_ID`: The session has no stream id, so all of its breaks are skipped.
 
 `NO_PLACE`: The clock of the player does not tell where the break is.
+
+`GIVEN_UP`: No ad had come for the break in time, so the content went on.
 """
 
 
@@ -2449,6 +2486,58 @@ class PreloadAdResult:
 
     available: int
     """How many can be taken now."""
+
+
+PreparationReason = Literal[
+    "NO_FILL",
+    "OUT_OF_TIME",
+    "MOST_ADS",
+    "REFUSED",
+    "BREAK_SHORTENED",
+    "SESSION_CLOSED",
+    "FILLED_OTHERWISE",
+]
+"""Why ads of a break are missing that were to be fetched.
+
+`NO_FILL`: Nobody had another ad that fits.
+
+`OUT_OF_TIME`: The time for it was over.
+
+`MOST_ADS`: It holds as many ads as it may.
+
+`REFUSED`: The engine could not ask for more: as many ads are held as may be, or the ad unit has
+gone.
+
+`BREAK_SHORTENED`: It was shortened while its ads were fetched.
+
+`SESSION_CLOSED`: The session of its viewer was closed.
+
+`FILLED_OTHERWISE`: Somebody has filled it by pod.fill.
+"""
+
+
+PreparationState = Literal[
+    "waiting",
+    "fetching",
+    "filled",
+    "partly",
+    "empty",
+    "stopped",
+]
+"""How far the ads of a break have come.
+
+`waiting`: Their moment is to come.
+
+`fetching`: They are being fetched.
+
+`filled`: They fill the break.
+
+`partly`: They fill a part of it, and slate the rest.
+
+`empty`: There are none: the break is slate, or cancelled if its stream wants content instead.
+
+`stopped`: They are not fetched any more.
+"""
 
 
 @message
@@ -3610,6 +3699,7 @@ describe(
     manifest_url=("manifestUrl", PLAIN),
     interstitial=("interstitial", Message(Interstitial)),
     state=("state", PLAIN),
+    preparation=("preparation", Message(BreakPreparation)),
     signals=("signals", PLAIN),
     splice_messages=("spliceMessages", PLAIN),
 )
@@ -3622,10 +3712,21 @@ describe(
     reason=("reason", PLAIN),
     detail=("detail", PLAIN),
     replays=("replays", PLAIN),
+    preparation=("preparation", Message(BreakPreparation)),
     offered=("offered", Many(Message(OfferedPodAd))),
     shortfall=("shortfall", PLAIN),
     load_ids=("loadIds", PLAIN),
     ads=("ads", Many(Message(AdFate))),
+)
+
+describe(
+    BreakPreparation,
+    state=("state", PLAIN),
+    fetch_at=("fetchAt", PLAIN),
+    deadline=("deadline", PLAIN),
+    reason=("reason", PLAIN),
+    took_ms=("tookMs", PLAIN),
+    detail=("detail", PLAIN),
 )
 
 describe(

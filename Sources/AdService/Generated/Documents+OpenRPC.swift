@@ -1370,11 +1370,25 @@ extension Documents {
     long as the ad unit's timeoutMs at most, and is over a second before the break begins if that \#
     is sooner (`preparation.leadMs` if the stream prepares its breaks). What has come by then \#
     fills the break. In a break that runs already the ads begin where it is when they have come; \#
-    slate is before them.\n\nFrom then on their events come, and each of their trackers is asked \#
-    once for a viewer. What happens to an ad that the engine holds, which is told by its id, is \#
-    recorded of that ad as well, as if it had been reported; clicks on it are as ever. Ads may be \#
-    told while the break plays: what has been played of them by then is told late. The same ads \#
-    again change nothing.",\#
+    slate is before them.\n\nA stream with `preparation` in its configuration has the breaks \#
+    filled by itself that pod.schedule and pod.join plan for a viewer, in the same way and before \#
+    they begin. So that not all viewers of a break ask at once, each has a moment of its own, \#
+    drawn from a window that ends as long before the break as its ads may take:\n\n```\n     |<-- \#
+    windowMs -->|<-- timeoutMs of the ad unit -->|<-- leadMs \#
+    -->|\n-----[================]--------------------------------|--------------[ the break\n     \#
+          ^ fetchAt                                   ^ all is there\n```\n\nWhoever comes later \#
+    is asked for at once, with the time that is left; in a break that runs slate plays until the \#
+    ads are there. What has come in time fills the break, slate the rest; if nothing has, the \#
+    break is slate or, with `otherwise: content`, cancelled for this viewer. A break that moves \#
+    has another moment; one that is cancelled, or whose viewer's last session is closed, is not \#
+    asked for any more. pod.fill before or meanwhile takes the place of all this. `preparation` \#
+    of the break says how far it is, the event `breakPrepared` that it is over, and pod.explain \#
+    what came of it. Ads that were fetched so are given back when their break has been over for a \#
+    minute, or its viewer has gone.\n\nFrom then on their events come, and each of their trackers \#
+    is asked once for a viewer. What happens to an ad that the engine holds, which is told by its \#
+    id, is recorded of that ad as well, as if it had been reported; clicks on it are as ever. Ads \#
+    may be told while the break plays: what has been played of them by then is told late. The \#
+    same ads again change nothing.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -2459,6 +2473,9 @@ extension Documents {
     },"interstitial": {"$ref": "#/components/schemas/Interstitial",\#
     "description": "What to hand to the player; absent for a break that is nobody's own."},\#
     "state": {"$ref": "#/components/schemas/BreakState","description": "Where it stands."},\#
+    "preparation": {"$ref": "#/components/schemas/BreakPreparation",\#
+    "description": "How far its ads have come, if its stream has them fetched before it \#
+    begins."},\#
     "signals": {"type": "array","items": {"$ref": "#/components/schemas/BreakSignal"},\#
     "maxItems": 6,"description": "The ways in which the playlist told of it."},"spliceMessages": \#
     {\#
@@ -2482,8 +2499,11 @@ extension Documents {
     "$ref": "#/components/schemas/PlaybackReason","description": "Why it was seen, or was not."},\#
     "detail": {"type": "string","description": "The same as a sentence."},"replays": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "How often the viewer came into it after the first time."},"offered": {\#
-    "type": "array","items": {"$ref": "#/components/schemas/OfferedPodAd"},\#
+    "description": "How often the viewer came into it after the first time."},"preparation": {\#
+    "$ref": "#/components/schemas/BreakPreparation",\#
+    "description": "When its ads were fetched, how long it took and why some are missing; absent \#
+    if they were not fetched before it began."\#
+    },"offered": {"type": "array","items": {"$ref": "#/components/schemas/OfferedPodAd"},\#
     "description": "What became of each ad that was offered for it; absent if no ad unit was \#
     asked."\#
     },"shortfall": {"$ref": "#/components/schemas/FillShortfall",\#
@@ -2493,6 +2513,22 @@ extension Documents {
     "description": "The loads that were made for it; ad.explain says of each whom it asked."},\#
     "ads": {"type": "array","items": {"$ref": "#/components/schemas/AdFate"},\#
     "description": "Its ads, in order."}}\#
+    },\#
+    "BreakPreparation": {"title": "BreakPreparation",\#
+    "description": "How far the ads of a break have come that are fetched before it begins.",\#
+    "type": "object","required": ["state","fetchAt","deadline","detail"],"properties": {"state": \#
+    {\#
+    "$ref": "#/components/schemas/PreparationState","description": "How far they have come."},\#
+    "fetchAt": {"type": "string","format": "date-time",\#
+    "description": "When they are fetched, drawn for this viewer."},"deadline": {"type": \#
+    "string",\#
+    "format": "date-time",\#
+    "description": "Until when they have to be there; what has come by then fills the break."},\#
+    "reason": {"$ref": "#/components/schemas/PreparationReason",\#
+    "description": "Why something is missing; absent if nothing is."},"tookMs": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How long they took; absent before."},"detail": {"type": "string",\#
+    "description": "The same as a sentence."}}\#
     },\#
     "BreakSignal": {"title": "BreakSignal",\#
     "description": "A way in which playlists tell of a break.","type": "string","enum": [\#
@@ -2817,12 +2853,13 @@ extension Documents {
     "EventType": {"title": "EventType","description": "What can happen to an ad.",\#
     "type": "string","enum": ["adBreakEnded","adBreakStarted","adCompleted","adError",\#
     "adFirstQuartile","adMidpoint","adMuted","adPeriodEnded","adPeriodStarted","adSkipped",\#
-    "adStarted","adThirdQuartile","click","dismissed","expired","failedToPresent","firstQuartile",\#
+    "adStarted","adThirdQuartile","breakPrepared","click","dismissed","expired","failedToPresent",\#
     \#
-    "impression","interaction","loaded","lost","midpoint","muted","paid","paused","progress",\#
-    "resumed","rewardEarned","rewardMissing","rewardNotEarned","skipped","thirdQuartile",\#
-    "unmuted","videoEnded","videoStarted","violation","willDismiss","willPresent"],\#
-    "x-enum-descriptions": {\#
+    "firstQuartile","impression","interaction","loaded","lost","midpoint","muted","paid","paused",\#
+    \#
+    "progress","resumed","rewardEarned","rewardMissing","rewardNotEarned","skipped",\#
+    "thirdQuartile","unmuted","videoEnded","videoStarted","violation","willDismiss","willPresent"\#
+    ],"x-enum-descriptions": {\#
     "adBreakEnded": "A break that had begun was over, or the viewer left it.",\#
     "adBreakStarted": "A break began that the viewer had not seen before.",\#
     "adCompleted": "An ad of a break has been played to its end.",\#
@@ -2835,6 +2872,7 @@ extension Documents {
     "adSkipped": "The viewer left an ad of a break before its end.",\#
     "adStarted": "An ad of a break was played from its beginning.",\#
     "adThirdQuartile": "Three quarters of an ad of a break have been played.",\#
+    "breakPrepared": "The ads of a break were fetched, or could not be; pod.explain says which.",\#
     "click": "An asset of the ad was clicked.","dismissed": "The ad has left the screen.",\#
     "expired": "The ad waited too long to be presented.",\#
     "failedToPresent": "The ad could not be shown.",\#
@@ -2891,8 +2929,8 @@ extension Documents {
     "adIds": {"type": "array","items": {"type": "string","description": "The id of an ad."},\#
     "description": "The ads that were loaded for it, in the order in which they play."},\#
     "offered": {"type": "array","items": {"$ref": "#/components/schemas/OfferedPodAd"},\#
-    "description": "What became of each ad that was offered, in the order of the answers; only \#
-    where an ad unit was asked."\#
+    "description": "What became of each ad that was offered, in the order of the answers; absent \#
+    if no ad unit was asked."\#
     },"shortfall": {"$ref": "#/components/schemas/FillShortfall",\#
     "description": "Why it is not fuller; absent if nothing is left, or no ad unit was asked."},\#
     "loadIds": {"type": "array","items": {"type": "string","description": "The id of a load."},\#
@@ -3242,7 +3280,7 @@ extension Documents {
     "PlaybackReason": {"title": "PlaybackReason",\#
     "description": "Why a break or an ad was seen, or was not.","type": "string","enum": [\#
     "PLAYED","PLAYING","LEFT","SKIPPED","FAILED","JOINED_INSIDE","JOINED_AFTER","SEEKED_OVER",\#
-    "NOT_REACHED","NO_STREAM_ID","NO_PLACE"],"x-enum-descriptions": {\#
+    "NOT_REACHED","NO_STREAM_ID","NO_PLACE","GIVEN_UP"],"x-enum-descriptions": {\#
     "PLAYED": "It was played from its beginning to its end.","PLAYING": "The player is in it.",\#
     "LEFT": "The player left the break before its end.",\#
     "SKIPPED": "The player left the ad before its end.","FAILED": "The ad could not be played.",\#
@@ -3251,7 +3289,8 @@ extension Documents {
     "SEEKED_OVER": "The player jumped over it, or over its beginning.",\#
     "NOT_REACHED": "The player has not come so far.",\#
     "NO_STREAM_ID": "The session has no stream id, so all of its breaks are skipped.",\#
-    "NO_PLACE": "The clock of the player does not tell where the break is."}\#
+    "NO_PLACE": "The clock of the player does not tell where the break is.",\#
+    "GIVEN_UP": "No ad had come for the break in time, so the content went on."}\#
     },\#
     "PlayerCue": {"title": "PlayerCue",\#
     "description": "Which moment of watching an interstitial event is played at.",\#
@@ -3393,6 +3432,26 @@ extension Documents {
     ["available"],\#
     "properties": {"available": {"type": "integer","minimum": 0,"maximum": 100,\#
     "description": "How many can be taken now."}}\#
+    },\#
+    "PreparationReason": {"title": "PreparationReason",\#
+    "description": "Why ads of a break are missing that were to be fetched.","type": "string",\#
+    "enum": ["NO_FILL","OUT_OF_TIME","MOST_ADS","REFUSED","BREAK_SHORTENED","SESSION_CLOSED",\#
+    "FILLED_OTHERWISE"],"x-enum-descriptions": {"NO_FILL": "Nobody had another ad that fits.",\#
+    "OUT_OF_TIME": "The time for it was over.","MOST_ADS": "It holds as many ads as it may.",\#
+    "REFUSED": "The engine could not ask for more: as many ads are held as may be, or the ad unit \#
+    has gone.",\#
+    "BREAK_SHORTENED": "It was shortened while its ads were fetched.",\#
+    "SESSION_CLOSED": "The session of its viewer was closed.",\#
+    "FILLED_OTHERWISE": "Somebody has filled it by pod.fill."}\#
+    },\#
+    "PreparationState": {"title": "PreparationState",\#
+    "description": "How far the ads of a break have come.","type": "string","enum": ["waiting",\#
+    "fetching","filled","partly","empty","stopped"],"x-enum-descriptions": {\#
+    "waiting": "Their moment is to come.","fetching": "They are being fetched.",\#
+    "filled": "They fill the break.","partly": "They fill a part of it, and slate the rest.",\#
+    "empty": "There are none: the break is slate, or cancelled if its stream wants content \#
+    instead.",\#
+    "stopped": "They are not fetched any more."}\#
     },\#
     "PresentAdResult": {"title": "PresentAdResult",\#
     "description": "The ad and what to draw of it.","type": "object","required": ["ad","creative"\#
@@ -4282,6 +4341,10 @@ extension Documents {
     "adThirdQuartile": {"summary": "Three quarters of an ad of a break have been played.",\#
     "source": "engine","members": ["sessionId","breakId","podIndex","timeOffsetMs",\#
     "maxDurationMs","pod"]\#
+    },\#
+    "breakPrepared": {\#
+    "summary": "The ads of a break were fetched, or could not be; pod.explain says which.",\#
+    "source": "engine","members": ["sessionId","breakId","maxDurationMs","detail"]\#
     },\#
     "click": {"summary": "An asset of the ad was clicked.","source": "client","aliases": [\#
     "reportClick"],"members": ["eventId","asset","positionMs"]\#

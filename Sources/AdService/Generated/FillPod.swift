@@ -113,8 +113,8 @@ public struct FillPodResult: Hashable, Sendable {
   /// The ads that were loaded for it, in the order in which they play.
   public var adIds: [String]?
 
-  /// What became of each ad that was offered, in the order of the answers; only where an ad unit
-  /// was asked.
+  /// What became of each ad that was offered, in the order of the answers; absent if no ad unit was
+  /// asked.
   public var offered: [OfferedPodAd]?
 
   /// Why it is not fuller; absent if nothing is left, or no ad unit was asked.

@@ -15,9 +15,6 @@ package struct AdRequest: Hashable, Sendable {
   /// How much of a break is to be filled, if it is for one.
   package let pod: PodDemand?
 
-  /// The places of sources that have given the break a pod already, which are not asked again.
-  package let podGivers: Set<Int>
-
   /// How many loads this engine had begun before.
   package let ordinal: UInt64
 
@@ -28,7 +25,6 @@ package struct AdRequest: Hashable, Sendable {
     customFormats: [CustomFormat] = [],
     particulars: Particulars = .none,
     pod: PodDemand? = nil,
-    podGivers: Set<Int> = [],
     ordinal: UInt64,
   ) {
     self.adUnit = adUnit
@@ -36,7 +32,6 @@ package struct AdRequest: Hashable, Sendable {
     self.customFormats = customFormats
     self.particulars = particulars
     self.pod = pod
-    self.podGivers = podGivers
     self.ordinal = ordinal
   }
 

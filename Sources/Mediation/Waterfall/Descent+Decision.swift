@@ -9,7 +9,7 @@ extension Descent {
   func decide(on place: Int, at now: Duration) -> Decision {
     let source = waterfall.sources[place]
     let network = source.network
-    if request.podGivers.contains(place) { return .over(.podGiven) }
+    if request.pod?.givers.contains(place) == true { return .over(.podGiven) }
     if now >= end { return .over(.outOfTime(patience: waterfall.patience)) }
     let entry = roster[network.id]
     let sold = entry?.soldFormats ?? network.formats

@@ -5,13 +5,13 @@ extension Break {
 
   /// When it begins by the clock on the wall, by the best that is known.
   ///
-  /// On demand that is when the player comes to it if it plays on; nil where nobody has said where the
-  /// player is, or where the content ends.
+  /// On demand that is when the player comes to it if it plays on; nil where nobody has said where
+  /// the player is, or where the content ends.
   package var expectedStartMs: Int64? {
     if manner.cues.contains(.pre) { return plannedMs }
     if let clockMs = place.clockMs { return clockMs }
     guard let offsetMs = place.offsetMs, let playheadMs else { return nil }
-    return plannedMs.plusBounded(max(0, offsetMs.minusBounded(playheadMs)))
+    return (playheadAtMs ?? plannedMs).plusBounded(max(0, offsetMs.minusBounded(playheadMs)))
   }
 
   /// How much of it is over.
@@ -25,12 +25,12 @@ extension Break {
 
   /// Until when ads may be loaded that are asked for now, and take that long at most.
   ///
-  /// A while before the break begins players want to know what is in it. Is that while over, nothing
-  /// is won by ending sooner.
+  /// A while before the break begins players want to know what is in it. Is that while over,
+  /// nothing is won by ending sooner.
   package func fillingEndMs(patienceMs: Int64, nowMs: Int64) -> Int64 {
     let endMs = nowMs.plusBounded(patienceMs)
     guard let startMs = expectedStartMs else { return endMs }
-    let leadMs = Self.usualLeadMs
+    let leadMs = stream.rules.preparation?.leadMs ?? Self.usualLeadMs
     let latestMs = startMs.minusBounded(leadMs)
     return latestMs > nowMs ? min(endMs, latestMs) : endMs
   }

@@ -1,5 +1,4 @@
-/// How a break was filled with ads that were asked for, and what became of each ad that was
-/// offered.
+/// How a break was filled with ads that were asked for, and what became of each of them.
 package struct BreakFilling: Hashable, Sendable {
   /// Why a break is not fuller than it is.
   package enum Shortfall: String, CaseIterable, Hashable, Sendable {

@@ -11,6 +11,7 @@ package enum PlaybackReason: Hashable, Sendable {
   case notReached
   case noStreamID
   case noPlace
+  case givenUp
 
   /// The reason as a sentence about a break.
   package var aboutBreak: String {
@@ -25,6 +26,7 @@ package enum PlaybackReason: Hashable, Sendable {
     case .notReached: "The player has not come so far."
     case .noStreamID: "The session has no stream id, so all of its breaks are skipped."
     case .noPlace: "The clock of the player does not tell where it is."
+    case .givenUp: "No ad had come for it in time, so the content went on."
     }
   }
 

@@ -29,6 +29,7 @@ extension WirePlaybackReason {
     case .notReached: self = .notReached
     case .noStreamID: self = .noStreamId
     case .noPlace: self = .noPlace
+    case .givenUp: self = .givenUp
     }
   }
 }

@@ -19,10 +19,9 @@ private func pod(_ firstMs: Int64, _ restMs: Int64...) -> AdOffer {
   return offer(firstMs, pod: OfferedPod(role: .inSequence(1), followers: followers))
 }
 
-private func request(_ demand: PodDemand?, givers: Set<Int> = []) -> AdRequest {
+private func request(_ demand: PodDemand?) -> AdRequest {
   AdRequest(
-    adUnit: AdUnitID(rawValue: "home"), formats: [.rewarded], pod: demand, podGivers: givers,
-    ordinal: 0)
+    adUnit: AdUnitID(rawValue: "home"), formats: [.rewarded], pod: demand, ordinal: 0)
 }
 
 private let halfMinute = PodDemand(mostMs: 30_000, mostAds: 4)
@@ -86,7 +85,7 @@ private let halfMinute = PodDemand(mostMs: 30_000, mostAds: 4)
       Waterfall([
         step("pod", 3, .fills(pod(10_000)), journal: journal),
         step("more", 2, .fills(offer(5_000))),
-      ]), request(halfMinute, givers: [0]))
+      ]), request(PodDemand(mostMs: 30_000, mostAds: 4, givers: [0])))
     #expect(played.fates == ["pod POD_GIVEN", "more WON"])
     #expect(journal.asked.isEmpty)
   }
