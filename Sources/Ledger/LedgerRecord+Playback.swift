@@ -48,11 +48,11 @@ extension LedgerRecord {
     /// The break.
     package let breakID: String
 
-    /// Which break of the session it is; -1 after the content.
-    package let podIndex: Int
+    /// Which break of the session it is, if its place is known; -1 after the content.
+    package let podIndex: Int?
 
-    /// Where the break begins in the content; -1 after it.
-    package let timeOffsetMs: Int64
+    /// Where the break begins in the content, if its place is known; -1 after it.
+    package let timeOffsetMs: Int64?
 
     /// How long the break lasts.
     package let maxDurationMs: Int64
@@ -65,7 +65,7 @@ extension LedgerRecord {
 
     /// States where it happened.
     package init(
-      sessionID: String, stream: String, breakID: String, podIndex: Int, timeOffsetMs: Int64,
+      sessionID: String, stream: String, breakID: String, podIndex: Int?, timeOffsetMs: Int64?,
       maxDurationMs: Int64, pod: Pod?, detail: String? = nil,
     ) {
       self.sessionID = sessionID

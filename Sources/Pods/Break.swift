@@ -59,6 +59,9 @@ package struct Break: Hashable, Sendable {
   /// Where the player stood when the break was placed.
   var playheadMs: Int64?
 
+  /// When the player stood there, by the clock on the wall; when the break was planned if nil.
+  var playheadAtMs: Int64?
+
   /// What the stream tells of it, in its playlists or by its endpoint, if it does.
   package internal(set) var signal: SignalledBreak?
 
@@ -68,7 +71,16 @@ package struct Break: Hashable, Sendable {
   /// The ads of its own, if they are known.
   package internal(set) var ads: [PlayedAd] = []
 
-  /// Whether it has been taken off the schedule.
+  /// How far into it the first of them begins.
+  package internal(set) var adsOffsetMs: Int64 = 0
+
+  /// How they were loaded for it, if they were.
+  package internal(set) var filling: BreakFilling?
+
+  /// How far its ads have come, if they are fetched before it begins.
+  package internal(set) var preparation: Preparation?
+
+  /// Whether it has been taken off the schedule, or its viewer is spared of it.
   package internal(set) var isCancelled = false
 
   /// Whether nothing more comes of it, also because nobody reads its stream's playlists any more.

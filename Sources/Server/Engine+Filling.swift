@@ -8,7 +8,10 @@ extension Engine {
     _ params: FillPodParams, _ call: RPCCall,
   ) async throws(RPCError) -> FillPodResult {
     switch (params.ads, params.adUnit) {
-    case (let ads?, nil): return try fill(params.breakId, with: ads.map(PlayedAd.init))
+    case (let ads?, nil):
+      let filled = try fill(params.breakId, with: ads.map(PlayedAd.init))
+      stopPreparing(params.breakId, because: .filledOtherwise)
+      return FillPodResult(filled)
     case (nil, let adUnit?): return try await load(adUnit, into: params.breakId, params)
     default: throw .violation("", expected: "exactly one of ads, adUnit", found: nil)
     }
@@ -16,66 +19,73 @@ extension Engine {
 
   private func fill(
     _ id: String, with ads: [PlayedAd],
-  ) throws(RPCError) -> FillPodResult {
+  ) throws(RPCError) -> Pods.Break {
     do throws(FillRefusal) {
-      let filled = try holdings.schedule.fill(id, with: ads)
-      let adsMs = ads.reduce(0) { $0 + $1.durationMs }
-      return FillPodResult(
-        breakId: filled.id, adsMs: Int(adsMs), slateMs: Int(filled.durationMs - adsMs))
+      return try holdings.schedule.fill(id, with: ads)
     } catch {
       throw RPCError(error, id)
     }
   }
 
-  /// How many ads in a row may be too long for what is left before no more are asked for.
-  private static let mostMisfits = 3
-
-  /// Loads one ad after another until the break is full, nobody has one, or the time is over.
   private func load(
     _ adUnit: String, into id: String, _ params: FillPodParams,
   ) async throws(RPCError) -> FillPodResult {
     guard let planned = holdings.schedule[id] else { throw RPCError(FillRefusal.unknownBreak, id) }
     guard planned.ads.isEmpty else { throw RPCError(FillRefusal.breakFilled, id) }
-    let wish = Wish(
-      adUnit: adUnit, format: .interstitial, formats: nil, formatIds: nil,
-      particulars: try particulars(nil, params.context))
-    let end = time.now + (try self.adUnit(adUnit)).waterfall.patience
-    var taken: [(held: HeldAd, video: VideoContent)] = []
-    var (leftMs, misfits, number) = (planned.durationMs, 0, 0)
-    do throws(RPCError) {
-      while leftMs > 0, taken.count < params.maxAds, misfits < Self.mostMisfits, time.now < end {
-        let load = try begin(wish)
-        number = load.number
-        let outcome = await load.unit.waterfall.fill(
-          load.request, on: time, with: holdings.roster, finishing: holdings.images, until: end)
-        guard let held = finish(load, outcome) else { break }
-        guard case .video(let video) = held.offer.content, video.durationMs <= leftMs else {
-          release(held)
-          misfits += 1
-          continue
-        }
-        taken.append((held, video))
-        leftMs -= video.durationMs
-      }
-      if Task.isCancelled { throw .cancelled }
-      if taken.isEmpty { throw nothingFits(into: leftMs, of: adUnit, load: number) }
-      var result = try fill(id, with: taken.map { PlayedAd($0.held, $0.video) })
-      result.adIds = taken.map(\.held.id)
+    let wish = try wish(adUnit, params.context)
+    let patience = (try self.adUnit(adUnit)).waterfall.patience
+    let end = planned.fillingEndMs(patienceMs: patience.wholeMs, nowMs: wallMs)
+    stopPreparing(id, because: .filledOtherwise)
+    let gathered = try await gather(for: planned, mostAds: params.maxAds, wish, untilMs: end)
+    if gathered.ads.isEmpty { throw nothingFits(gathered, of: adUnit, planned) }
+    do throws(FillRefusal) {
+      let filled = try put(gathered, into: id)
+      var result = FillPodResult(filled)
+      result.take(filled)
       return result
     } catch {
-      // Nobody will play these ads.
-      for (held, _) in taken { release(held) }
-      throw error
+      throw RPCError(error, id)
     }
   }
 
-  private func nothingFits(into leftMs: Int64, of adUnit: String, load number: Int) -> RPCError {
-    let explanation = holdings.explanations[number].map {
-      RPCError.Detail("explain", Explain(loadNumber: number, $0))
+  /// What ads of a break are asked for with.
+  func wish(_ adUnit: String, _ context: Context? = nil) throws(RPCError) -> Wish {
+    let wish = Wish(
+      adUnit: adUnit, format: .interstitial, formats: nil, formatIds: nil,
+      particulars: try particulars(nil, context))
+    try check(wish)
+    return wish
+  }
+
+  private func nothingFits(
+    _ gathered: GatheredAds, of adUnit: String, _ planned: Pods.Break,
+  ) -> RPCError {
+    let explanation = gathered.filling.loads.last.flatMap { number in
+      holdings.explanations[number].map {
+        RPCError.Detail("explain", Explain(loadNumber: number, $0))
+      }
     }
     return RPCError(
-      .noFill, "\(adUnit) has no video that fits into \(leftMs) ms",
+      .noFill, "\(adUnit) has no video that fits into \(planned.durationMs) ms",
       details: explanation.map { [$0] } ?? [])
+  }
+}
+
+extension FillPodResult {
+  /// How much of a break is filled.
+  fileprivate init(_ filled: Pods.Break) {
+    let adsMs = filled.ads.reduce(0) { $0 + $1.durationMs }
+    self.init(
+      breakId: filled.id, adsMs: Int(adsMs), slateMs: Int(max(0, filled.durationMs - adsMs)))
+  }
+
+  /// Adds how it was filled from an ad unit.
+  fileprivate mutating func take(_ filled: Pods.Break) {
+    guard let filling = filled.filling else { return }
+    adIds = filled.ads.map(\.id)
+    offered = filling.ads.map { OfferedPodAd($0) }
+    shortfall = filling.shortfall.map { FillShortfall($0) }
+    loadIds = filling.loads.map { "load-\($0)" }
   }
 }
 
@@ -111,12 +121,6 @@ extension PlaybackMoment {
 }
 
 extension PlayedAd {
-  fileprivate init(_ held: HeldAd, _ video: VideoContent) {
-    self.init(
-      id: held.id, durationMs: video.durationMs,
-      contentType: (video.chosen ?? video.media.first)?.mimeType)
-  }
-
   fileprivate init(_ ad: PodAd) {
     let trackers = (ad.trackers ?? []).compactMap { tracker in
       PlaybackMoment(rawValue: tracker.at.rawValue).map { Tracker($0, tracker.url) }

@@ -24,6 +24,7 @@ extension Engine {
     let join = JoinPlan(
       joiningAtMs: placeMs, isLive: stream.isLive, preRoll: preRoll?.joined(atMs: placeMs),
       postRollID: postRoll?.id, breaks: mine.compactMap(\.joined), policy: stream.rules.join)
+    for id in join.played { prepare(id) }
     return JoinPodResult(
       join: Join(join, isLive: stream.isLive),
       breaks: join.played.compactMap { holdings.schedule[$0] }

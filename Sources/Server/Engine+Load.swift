@@ -60,5 +60,8 @@ extension Engine {
 
     /// How the ad is to be made, and what is known.
     var particulars: Particulars
+
+    /// How much of a break is to be filled, if it is for one.
+    var pod: PodDemand?
   }
 }

@@ -89,7 +89,7 @@ extension Engine {
     let request = AdRequest(
       adUnit: unit.id, formats: formats,
       customFormats: try customFormats(wantedBy: wish, formats, of: unit),
-      particulars: wish.particulars, ordinal: UInt64(counters.loads))
+      particulars: wish.particulars, pod: wish.pod, ordinal: UInt64(counters.loads))
     return (unit, request)
   }
 
@@ -120,7 +120,10 @@ extension Engine {
     return held
   }
 
-  private func hold(_ winner: WaterfallOutcome.Winner, for load: Load) -> HeldAd {
+  /// Holds an ad that has won; the network takes part only in one that it was asked for by name.
+  func hold(
+    _ winner: WaterfallOutcome.Winner, for load: Load, engages: Bool = true,
+  ) -> HeldAd {
     counters.ads += 1
     let offer = winner.ranked.offer
     var customFormat: CustomFormat?
@@ -137,7 +140,8 @@ extension Engine {
       customFormat: customFormat,
       reward: offer.format.isRewarded ? load.unit.reward ?? offer.reward : nil,
       loadNumber: load.number, expiresAtMs: wallMs + lifetime.wholeMilliseconds,
-      engagement: network.keepsAds || offer.terms.keepsAd ? engagement(of: winner, load) : nil,
+      engagement: engages && (network.keepsAds || offer.terms.keepsAd)
+        ? engagement(of: winner, load) : nil,
       tracked: tracked(offer, of: load),
       lifecycle: AdLifecycle(
         expiresAt: time.now + lifetime,
@@ -236,7 +240,8 @@ extension Engine {
     return wanted
   }
 
-  private func checkRoom() throws(RPCError) {
+  /// Says why no more ads can be held, if they cannot.
+  func checkRoom() throws(RPCError) {
     let limit = holdings.settings.limits.adsHeld
     guard holdings.ads.count + counters.waitingLoads < limit else {
       throw RPCError(.tooManyAds, "\(limit) ads are held or being loaded")

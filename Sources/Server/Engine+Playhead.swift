@@ -99,6 +99,10 @@ extension Engine {
     return BreakFate(
       session: session.id, breakId: planned.id, identifier: planned.identifier.text,
       reason: WirePlaybackReason(fate.reason), detail: fate.detail, replays: fate.replays,
+      preparation: BreakPreparation(planned),
+      offered: planned.filling.map { $0.ads.map { OfferedPodAd($0) } },
+      shortfall: planned.filling?.shortfall.map { FillShortfall($0) },
+      loadIds: planned.filling.map { $0.loads.map { "load-\($0)" } },
       ads: zip(fate.ads, fate.adReasons).map { ad, reason in
         AdFate(id: ad.id, reason: WirePlaybackReason(reason), detail: reason.aboutAd)
       })

@@ -18,7 +18,11 @@ extension Engine {
       manner: try BreakManner(params), demand: try AdDemand(params))
     try await awaitTold(in: viewer.stream)
     do throws(ScheduleRefusal) {
-      return SchedulePodResult(break: WireBreak(try plan(request), atMs: wallMs))
+      let planned = try plan(request)
+      prepare(planned.id)
+      prepareMoved()
+      return SchedulePodResult(
+        break: WireBreak(holdings.schedule[planned.id] ?? planned, atMs: wallMs))
     } catch {
       throw refusal(error, in: viewer.stream)
     }
@@ -30,9 +34,9 @@ extension Engine {
       return RPCError(refusal)
     }
     let failure = watch.detail.map { ", and it fails: \($0)" } ?? ""
-    var error = RPCError(.noBreakKnown, refusal.message + failure)
-    error.retryAfterMs = watch.nextAtMs.map { max($0 - wallMs, 0) }
-    return error
+    return RPCError(
+      .noBreakKnown, refusal.message + failure,
+      retryAfterMs: watch.nextAtMs.map { max($0 - wallMs, 0) })
   }
 
   /// Plans a break under a name of its own.
@@ -65,6 +69,7 @@ extension Engine {
   ) throws(RPCError) -> CancelPodResult {
     do throws(ScheduleRefusal) {
       let cancelled = try holdings.schedule.cancel(params.breakId, nowMs: wallMs)
+      giveBack(cancelled)
       return CancelPodResult(break: WireBreak(cancelled, atMs: wallMs))
     } catch {
       switch error {

@@ -19,7 +19,7 @@ extension Engine {
     counters.sessions += 1
     let session = HeldSession(
       counters.sessions, stream, streamID: params.streamId, viewer: viewer, atMs: wallMs)
-    holdings.sessions.append(session, number: session.number)
+    holdings.open(session)
     awaitMetadata(of: session)
     return OpenPodResult(session: StreamSession(session))
   }
@@ -29,8 +29,9 @@ extension Engine {
   ) throws(RPCError) -> ClosePodResult {
     let session = try session(params.session)
     let events = session.playback.close(atMs: wallMs)
-    _ = holdings.sessions.remove(session.number)
+    holdings.close(session)
     endMetadata(of: session)
+    stopPreparing(forViewerOf: session)
     return ClosePodResult(
       session: StreamSession(session), events: events.compactMap { record($0, in: session) })
   }

@@ -47,6 +47,16 @@ extension Engine {
     deliver(urls, of: cursor, in: ad.text, userAgent: nil)
   }
 
+  /// Tells those behind an ad of a pod that it could not be used.
+  func trackUnused(_ offer: AdOffer, at place: Int, of network: NetworkID, in load: Load) {
+    guard let tracking = offer.terms.tracking else { return }
+    var circumstances = circumstances(at: nil)
+    circumstances.lossReason = AdNotice.LossReason.unfit.openRTBCode
+    circumstances.errorCode = TrackedLife.unknownError
+    let urls = [TrackedMoment.lost, .failed].flatMap { tracking.urls(for: $0, in: circumstances) }
+    complain(to: urls, about: OfferName(load: load.number, place: place), of: network)
+  }
+
   /// Tells those behind the parts of an ad that a client has drawn them.
   func trackShown(_ assets: [String], of held: HeldAd) {
     guard let tracked = held.tracked, !assets.isEmpty,

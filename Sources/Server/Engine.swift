@@ -112,6 +112,7 @@ package final class Engine: AdService {
     context = configuration.context
     particulars = Particulars(context: context)
     chores.add { engine in await engine.hearNetworks() }
+    holdings.onMove = { [chores] in chores.add { engine in engine.prepareMoved() } }
     setUpIdleNetworks(of: holdings)
     return holdings
   }

@@ -39,6 +39,11 @@ final class HeldSession {
     openedAtMs = atMs
   }
 
+  /// Whose session it is; nil if nobody can tell.
+  var streamViewer: StreamViewer? {
+    streamID.map { StreamViewer(stream: stream.id, streamID: $0) }
+  }
+
   /// The name that the client calls it by.
   var id: String { "session-\(number)" }
 
@@ -78,7 +83,7 @@ final class HeldSession {
   /// The breaks that the viewer comes to, as they are known now.
   func timeline(_ schedule: Schedule) -> PlaybackTimeline {
     if seenChanges != schedule.changes {
-      let planned = breaks(schedule)
+      let planned = breaks(schedule).filter { !$0.isCancelled }
       if streamID != nil {
         timeline = PlaybackTimeline(planned, anchorMs: anchorMs ?? 0, contentEnd: contentEnd)
       }
@@ -103,6 +108,7 @@ final class HeldSession {
   /// Tells what became of a break of the viewer, and why.
   func fate(of planned: Break, _ schedule: Schedule) -> PlaybackFate {
     if streamID == nil { return PlaybackFate(.noStreamID, ads: planned.ads) }
+    if planned.isCancelled { return PlaybackFate(.givenUp, ads: planned.ads) }
     if let played = timeline(schedule).find(planned.id) { return playback.fate(of: played) }
     return PlaybackFate(planned.isTakenBack ? .cancelled : .noPlace, ads: planned.ads)
   }

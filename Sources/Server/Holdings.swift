@@ -33,10 +33,21 @@ final class Holdings {
   var ledger: any EventLedger
 
   /// The sessions with streams that are open.
-  var sessions = NumberedStore<HeldSession>()
+  private(set) var sessions = NumberedStore<HeldSession>()
+
+  /// The numbers of the open sessions of each viewer.
+  private(set) var viewers: [StreamViewer: [Int]] = [:]
 
   /// The breaks that are planned.
-  var schedule: Schedule
+  var schedule: Schedule {
+    didSet { if !schedule.moved.isEmpty { onMove?() } }
+  }
+
+  /// What is to be done when breaks have moved away from the moments drawn for their ads.
+  var onMove: (() -> Void)?
+
+  /// What wakes those who fetch the ads of breaks, by the ids of the breaks.
+  var preparing: [String: Alarm] = [:]
 
   /// What fetches the images of ads.
   private(set) var images: ImageLoader
@@ -82,6 +93,20 @@ final class Holdings {
     trackers = trackers.filter { settings.streams[$0.key] == old.streams[$0.key] }
     enterNetworks()
     return retired
+  }
+
+  /// Takes in a session that was opened.
+  func open(_ session: HeldSession) {
+    sessions.append(session, number: session.number)
+    session.streamViewer.map { viewers[$0, default: []].append(session.number) }
+  }
+
+  /// Lets go of a session.
+  func close(_ session: HeldSession) {
+    _ = sessions.remove(session.number)
+    guard let viewer = session.streamViewer else { return }
+    viewers[viewer]?.removeAll { $0 == session.number }
+    if viewers[viewer]?.isEmpty == true { viewers[viewer] = nil }
   }
 
   private func enterNetworks() {

@@ -62,6 +62,12 @@ private func mistakes(_ keys: String) -> [String] {
     ),
     ("preRoll: {identifier: pre}", "preRoll.identifier: an identifier is pod/ and a number"),
     ("postRoll: {}", "postRoll: a live stream has no end for a break to come after"),
+    ("preparation: {windowMs: 1}", "preparation: the key adUnit is missing"),
+    ("preparation: {adUnit: b}", "preparation.adUnit: there is no ad unit b"),
+    (
+      "preparation: {adUnit: b}}\nadUnits: {b: {formats: [banner], bidding: []}",
+      "preparation.adUnit: b does not serve the format interstitial, which ads of breaks have"
+    ),
     ("join: {running: some}", "join.running: expected one of rest, whole, none"),
     ("podKey: a", "customAssetKey: expected no ~, which separates the parts of a token"),
     (

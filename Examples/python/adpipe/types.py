@@ -669,6 +669,9 @@ class Break:
     interstitial: Optional[Interstitial] = None
     """What to hand to the player; absent for a break that is nobody's own."""
 
+    preparation: Optional[BreakPreparation] = None
+    """How far its ads have come, if its stream has them fetched before it begins."""
+
     signals: Optional[list[BreakSignal]] = None
     """The ways in which the stream told of it."""
 
@@ -715,6 +718,43 @@ class BreakFate:
 
     ads: list[AdFate]
     """Its ads, in order."""
+
+    preparation: Optional[BreakPreparation] = None
+    """When its ads were fetched, how long it took and why some are missing; absent if they were not
+    fetched before it began.
+    """
+
+    offered: Optional[list[OfferedPodAd]] = None
+    """What became of each ad that was offered for it; absent if no ad unit was asked."""
+
+    shortfall: Optional[FillShortfall] = None
+    """Why it holds no more ads; absent if nothing is left, or no ad unit was asked."""
+
+    load_ids: Optional[list[str]] = None
+    """The loads that were made for it; ad.explain says of each whom it asked."""
+
+
+@message
+class BreakPreparation:
+    """How far the ads of a break have come that are fetched before it begins."""
+
+    state: PreparationState
+    """How far they have come."""
+
+    fetch_at: str
+    """When they are fetched, drawn for this viewer."""
+
+    deadline: str
+    """Until when they have to be there; what has come by then fills the break."""
+
+    detail: str
+    """The same as a sentence."""
+
+    reason: Optional[PreparationReason] = None
+    """Why something is missing; absent if nothing is."""
+
+    took_ms: Optional[int] = None
+    """How long they took; absent before."""
 
 
 BreakSignal = Literal[
@@ -1377,6 +1417,7 @@ EventType = Literal[
     "adSkipped",
     "adStarted",
     "adThirdQuartile",
+    "breakPrepared",
     "click",
     "dismissed",
     "expired",
@@ -1429,6 +1470,8 @@ EventType = Literal[
 `adStarted`: An ad of a break was played from its beginning.
 
 `adThirdQuartile`: Three quarters of an ad of a break have been played.
+
+`breakPrepared`: The ads of a break were fetched, or could not be; pod.explain says which.
 
 `click`: An asset of the ad was clicked.
 
@@ -1548,6 +1591,39 @@ class FillPodResult:
 
     ad_ids: Optional[list[str]] = None
     """The ads that were loaded for it, in the order in which they play."""
+
+    offered: Optional[list[OfferedPodAd]] = None
+    """What became of each ad that was offered, in the order of the answers; absent if no ad unit
+    was asked.
+    """
+
+    shortfall: Optional[FillShortfall] = None
+    """Why it is not fuller; absent if nothing is left, or no ad unit was asked."""
+
+    load_ids: Optional[list[str]] = None
+    """The loads that were made for it; ad.explain says of each whom it asked."""
+
+
+FillShortfall = Literal[
+    "NO_FILL",
+    "OUT_OF_TIME",
+    "MOST_ADS",
+    "REFUSED",
+    "BREAK_SHORTENED",
+]
+"""Why a break is not fuller than it is.
+
+`NO_FILL`: Nobody had another ad that fits.
+
+`OUT_OF_TIME`: The time for it was over.
+
+`MOST_ADS`: It holds as many ads as it may.
+
+`REFUSED`: The engine could not ask for more: as many ads are held as may be, or the ad unit has
+gone.
+
+`BREAK_SHORTENED`: It was shortened while its ads were fetched.
+"""
 
 
 Framing = Literal[
@@ -2076,6 +2152,35 @@ class NetworkStatus:
 
 
 @message
+class OfferedPodAd:
+    """An ad that was offered for a break, and what became of it."""
+
+    network: str
+    """The network whose ad it is, as config.yaml names it."""
+
+    ad_id: Optional[str] = None
+    """The ad as it is held; absent if it was left out."""
+
+    duration_ms: Optional[int] = None
+    """How long it is; absent if it did not come to that."""
+
+    place: Optional[int] = None
+    """Its place in the pod that it came with; absent if it stood alone."""
+
+    replaces: Optional[int] = None
+    """The place in the pod of the ad that it is shown in place of."""
+
+    reason: Optional[SourceReason] = None
+    """Why it was left out; absent if it was not."""
+
+    error_code: Optional[int] = None
+    """What went wrong, as a number of VAST, as its error trackers were told."""
+
+    detail: Optional[str] = None
+    """What went wrong, as a sentence."""
+
+
+@message
 class OmittedBreak:
     """A break that a viewer who joins does not get."""
 
@@ -2107,6 +2212,7 @@ PlaybackReason = Literal[
     "CANCELLED",
     "NO_STREAM_ID",
     "NO_PLACE",
+    "GIVEN_UP",
 ]
 """Why a break or an ad was seen, or was not.
 
@@ -2134,6 +2240,8 @@ PlaybackReason = Literal[
 
 `NO_PLACE`: What the player has told of its clock and its content does not tell where the break
 is.
+
+`GIVEN_UP`: No ad had come for the break in time, so the content went on.
 """
 
 
@@ -2394,6 +2502,58 @@ class PreloadAdResult:
 
     available: int
     """How many can be taken now."""
+
+
+PreparationReason = Literal[
+    "NO_FILL",
+    "OUT_OF_TIME",
+    "MOST_ADS",
+    "REFUSED",
+    "BREAK_SHORTENED",
+    "SESSION_CLOSED",
+    "FILLED_OTHERWISE",
+]
+"""Why ads of a break are missing that were to be fetched.
+
+`NO_FILL`: Nobody had another ad that fits.
+
+`OUT_OF_TIME`: The time for it was over.
+
+`MOST_ADS`: It holds as many ads as it may.
+
+`REFUSED`: The engine could not ask for more: as many ads are held as may be, or the ad unit has
+gone.
+
+`BREAK_SHORTENED`: It was shortened while its ads were fetched.
+
+`SESSION_CLOSED`: The session of its viewer was closed.
+
+`FILLED_OTHERWISE`: Somebody has filled it by pod.fill.
+"""
+
+
+PreparationState = Literal[
+    "waiting",
+    "fetching",
+    "filled",
+    "partly",
+    "empty",
+    "stopped",
+]
+"""How far the ads of a break have come.
+
+`waiting`: Their moment is to come.
+
+`fetching`: They are being fetched.
+
+`filled`: They fill the break.
+
+`partly`: They fill a part of it, and slate the rest.
+
+`empty`: There are none: the break is slate, or cancelled if its stream wants content instead.
+
+`stopped`: They are not fetched any more.
+"""
 
 
 @message
@@ -2924,6 +3084,7 @@ class SourceExplain:
 
 SourceReason = Literal[
     "ALREADY_FILLED",
+    "POD_GIVEN",
     "OUT_OF_TIME",
     "CALL_GONE",
     "FORMAT_NOT_SERVED",
@@ -2949,6 +3110,9 @@ SourceReason = Literal[
     "IMAGE_NOT_LOADED",
     "WRONG_SIZE",
     "ADCHOICES_MISSING",
+    "NO_VIDEO",
+    "TOO_LONG",
+    "POD_FULL",
     "NO_PRICE",
     "UNKNOWN_CURRENCY",
     "BELOW_FLOOR",
@@ -2965,6 +3129,8 @@ SourceReason = Literal[
 """Why a source did not win a load.
 
 `ALREADY_FILLED`: A better source had filled.
+
+`POD_GIVEN`: The break that is filled has a pod of it already, and a pod is all that it has.
 
 `OUT_OF_TIME`: The ad unit's time had run out before its turn.
 
@@ -3016,6 +3182,12 @@ SourceReason = Literal[
 
 `ADCHOICES_MISSING`: Its ad is reserved and does not say why it is shown, which law asks for
 where the viewer is.
+
+`NO_VIDEO`: Its ad is for a break, and no video.
+
+`TOO_LONG`: Its ad is longer than what is left of the break.
+
+`POD_FULL`: The break has no room for its ad, or no more ads are wanted.
 
 `NO_PRICE`: It bid without a price, or named one that nobody pays.
 
@@ -3572,6 +3744,7 @@ describe(
     manifest_url=("manifestUrl", PLAIN),
     interstitial=("interstitial", Message(Interstitial)),
     state=("state", PLAIN),
+    preparation=("preparation", Message(BreakPreparation)),
     signals=("signals", PLAIN),
     splice_messages=("spliceMessages", PLAIN),
 )
@@ -3584,7 +3757,21 @@ describe(
     reason=("reason", PLAIN),
     detail=("detail", PLAIN),
     replays=("replays", PLAIN),
+    preparation=("preparation", Message(BreakPreparation)),
+    offered=("offered", Many(Message(OfferedPodAd))),
+    shortfall=("shortfall", PLAIN),
+    load_ids=("loadIds", PLAIN),
     ads=("ads", Many(Message(AdFate))),
+)
+
+describe(
+    BreakPreparation,
+    state=("state", PLAIN),
+    fetch_at=("fetchAt", PLAIN),
+    deadline=("deadline", PLAIN),
+    reason=("reason", PLAIN),
+    took_ms=("tookMs", PLAIN),
+    detail=("detail", PLAIN),
 )
 
 describe(
@@ -3797,6 +3984,9 @@ describe(
     ads_ms=("adsMs", PLAIN),
     slate_ms=("slateMs", PLAIN),
     ad_ids=("adIds", PLAIN),
+    offered=("offered", Many(Message(OfferedPodAd))),
+    shortfall=("shortfall", PLAIN),
+    load_ids=("loadIds", PLAIN),
 )
 
 describe(
@@ -3988,6 +4178,18 @@ describe(
     back_off_ms=("backOffMs", PLAIN),
     violations=("violations", PLAIN),
     class_name=("className", PLAIN),
+)
+
+describe(
+    OfferedPodAd,
+    ad_id=("adId", PLAIN),
+    network=("network", PLAIN),
+    duration_ms=("durationMs", PLAIN),
+    place=("place", PLAIN),
+    replaces=("replaces", PLAIN),
+    reason=("reason", PLAIN),
+    error_code=("errorCode", PLAIN),
+    detail=("detail", PLAIN),
 )
 
 describe(

@@ -79,6 +79,13 @@ class DocumentTests(VideoCase):
         frameworks = [file.get("apiFramework") for file in self.all(root, "MediaFile")]
         self.assertEqual(frameworks, [None, "VPAID", None, None, None])
 
+    def test_the_ads_of_a_pod_may_differ_in_length(self) -> None:
+        root = self.document("/vast?ads=2&buffet=2&lengths=10,,40&duration=5")
+        self.assertEqual(
+            self.texts(root, "Duration"), ["00:00:10", "00:00:05", "00:00:40", "00:00:05"]
+        )
+        self.assertEqual(self.server.get("/vast?lengths=ten").status, 400)
+
     def test_a_pod_of_wrappers_leads_to_its_ads(self) -> None:
         root = self.document("/vast?kind=wrappers&ads=2&buffet=1&bad=2&id=p")
         self.assertEqual([ad.get("sequence") for ad in self.all(root, "Ad")], ["1", "2", None])

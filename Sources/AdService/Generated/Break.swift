@@ -39,6 +39,14 @@ public struct Break: Hashable, Sendable {
   /// Where it stands.
   public var state: BreakState
 
+  /// How far its ads have come, if its stream has them fetched before it begins.
+  public var preparation: BreakPreparation? {
+    get { preparationApart?.value }
+    set { preparationApart = newValue.map(Boxed.init) }
+  }
+
+  private var preparationApart: Boxed<BreakPreparation>?
+
   /// The ways in which the stream told of it.
   public var signals: [BreakSignal]?
 
@@ -56,6 +64,7 @@ public struct Break: Hashable, Sendable {
     manifestUrl: String? = nil,
     interstitial: Interstitial? = nil,
     state: BreakState,
+    preparation: BreakPreparation? = nil,
     signals: [BreakSignal]? = nil,
     spliceMessages: [String]? = nil,
   ) {
@@ -69,6 +78,7 @@ public struct Break: Hashable, Sendable {
     self.manifestUrl = manifestUrl
     interstitialApart = interstitial.map(Boxed.init)
     self.state = state
+    preparationApart = preparation.map(Boxed.init)
     self.signals = signals
     self.spliceMessages = spliceMessages
   }
@@ -86,6 +96,7 @@ extension Break: JSONReadable {
     var manifestUrl: String?
     var interstitial: Interstitial?
     var state: BreakState?
+    var preparation: BreakPreparation?
     var signals: [BreakSignal]?
     var spliceMessages: [String]?
     var seen: UInt64 = 0
@@ -119,14 +130,16 @@ extension Break: JSONReadable {
         if try json.hasValue(key, 8, &seen) { interstitial = try Interstitial(from: &json) }
       case 5 where key.word0 == 0x65_7461_7473:  // state
         if try json.hasValue(key, 9, &seen) { state = try BreakState(from: &json) }
+      case 11 where key.word0 == 0x7461_7261_7065_7270 && key.word1 == 0x6e_6f69:  // preparation
+        if try json.hasValue(key, 10, &seen) { preparation = try BreakPreparation(from: &json) }
       case 7 where key.word0 == 0x73_6c61_6e67_6973:  // signals
-        if try json.hasValue(key, 10, &seen) {
+        if try json.hasValue(key, 11, &seen) {
           signals = try json.readArray(of: BreakSignal.self, count: 0...7)
         }
       case 14
       where key.word0 == 0x654d_6563_696c_7073
         && key.word1 == 0x7365_6761_7373:  // spliceMessages
-        if try json.hasValue(key, 11, &seen) {
+        if try json.hasValue(key, 12, &seen) {
           spliceMessages = try json.readArray(count: 0...8) { json throws(JSONError) in
             try json.readString(length: 1...8_192)
           }
@@ -151,6 +164,7 @@ extension Break: JSONReadable {
       manifestUrl: manifestUrl,
       interstitial: interstitial,
       state: state,
+      preparation: preparation,
       signals: signals,
       spliceMessages: spliceMessages,
     )
@@ -169,6 +183,7 @@ extension Break: JSONReadable {
         .optional("manifestUrl", .string(length: 0...Int.max, format: nil)),
         .optional("interstitial", Interstitial.shape),
         .required("state", BreakState.shape),
+        .optional("preparation", BreakPreparation.shape),
         .optional("signals", .array(BreakSignal.shape, count: 0...7)),
         .optional("spliceMessages", .array(.string(length: 1...8_192, format: nil), count: 0...8)),
       ],
@@ -190,6 +205,7 @@ extension Break: JSONWritable {
     json.member("manifestUrl", manifestUrl)
     json.member("interstitial", interstitialApart)
     json.member("state", state)
+    json.member("preparation", preparationApart)
     json.member("signals", signals)
     json.member("spliceMessages", spliceMessages) { json, element in json.string(element) }
     json.endObject()

@@ -22,6 +22,24 @@ public struct BreakFate: Hashable, Sendable {
   /// How often the viewer came into it after the first time.
   public var replays: Int
 
+  /// When its ads were fetched, how long it took and why some are missing; absent if they were not
+  /// fetched before it began.
+  public var preparation: BreakPreparation? {
+    get { preparationApart?.value }
+    set { preparationApart = newValue.map(Boxed.init) }
+  }
+
+  private var preparationApart: Boxed<BreakPreparation>?
+
+  /// What became of each ad that was offered for it; absent if no ad unit was asked.
+  public var offered: [OfferedPodAd]?
+
+  /// Why it holds no more ads; absent if nothing is left, or no ad unit was asked.
+  public var shortfall: FillShortfall?
+
+  /// The loads that were made for it; ad.explain says of each whom it asked.
+  public var loadIds: [String]?
+
   /// Its ads, in order.
   public var ads: [AdFate]
 
@@ -32,6 +50,10 @@ public struct BreakFate: Hashable, Sendable {
     reason: PlaybackReason,
     detail: String,
     replays: Int,
+    preparation: BreakPreparation? = nil,
+    offered: [OfferedPodAd]? = nil,
+    shortfall: FillShortfall? = nil,
+    loadIds: [String]? = nil,
     ads: [AdFate],
   ) {
     self.session = session
@@ -40,6 +62,10 @@ public struct BreakFate: Hashable, Sendable {
     self.reason = reason
     self.detail = detail
     self.replays = replays
+    preparationApart = preparation.map(Boxed.init)
+    self.offered = offered
+    self.shortfall = shortfall
+    self.loadIds = loadIds
     self.ads = ads
   }
 }
@@ -52,6 +78,10 @@ extension BreakFate: JSONReadable {
     var reason: PlaybackReason?
     var detail: String?
     var replays: Int?
+    var preparation: BreakPreparation?
+    var offered: [OfferedPodAd]?
+    var shortfall: FillShortfall?
+    var loadIds: [String]?
     var ads: [AdFate]?
     var seen: UInt64 = 0
     try json.beginObject()
@@ -71,8 +101,22 @@ extension BreakFate: JSONReadable {
         if try json.hasValue(key, 5, &seen) {
           replays = try json.readInt(in: 0...9_007_199_254_740_991)
         }
+      case 11 where key.word0 == 0x7461_7261_7065_7270 && key.word1 == 0x6e_6f69:  // preparation
+        if try json.hasValue(key, 6, &seen) { preparation = try BreakPreparation(from: &json) }
+      case 7 where key.word0 == 0x64_6572_6566_666f:  // offered
+        if try json.hasValue(key, 7, &seen) {
+          offered = try json.readArray(of: OfferedPodAd.self, count: 0...Int.max)
+        }
+      case 9 where key.word0 == 0x6c61_6674_726f_6873 && key.word1 == 0x6c:  // shortfall
+        if try json.hasValue(key, 8, &seen) { shortfall = try FillShortfall(from: &json) }
+      case 7 where key.word0 == 0x73_6449_6461_6f6c:  // loadIds
+        if try json.hasValue(key, 9, &seen) {
+          loadIds = try json.readArray(count: 0...Int.max) { json throws(JSONError) in
+            try json.readString()
+          }
+        }
       case 3 where key.word0 == 0x73_6461:  // ads
-        if try json.hasValue(key, 6, &seen) {
+        if try json.hasValue(key, 10, &seen) {
           ads = try json.readArray(of: AdFate.self, count: 0...Int.max)
         }
       default:
@@ -93,6 +137,10 @@ extension BreakFate: JSONReadable {
       reason: reason,
       detail: detail,
       replays: replays,
+      preparation: preparation,
+      offered: offered,
+      shortfall: shortfall,
+      loadIds: loadIds,
       ads: ads,
     )
   }
@@ -106,6 +154,10 @@ extension BreakFate: JSONReadable {
         .required("reason", PlaybackReason.shape),
         .required("detail", .string(length: 0...Int.max, format: nil)),
         .required("replays", .integer(0...9_007_199_254_740_991)),
+        .optional("preparation", BreakPreparation.shape),
+        .optional("offered", .array(OfferedPodAd.shape, count: 0...Int.max)),
+        .optional("shortfall", FillShortfall.shape),
+        .optional("loadIds", .array(.string(length: 0...Int.max, format: nil), count: 0...Int.max)),
         .required("ads", .array(AdFate.shape, count: 0...Int.max)),
       ],
       exactlyOne: false,
@@ -122,6 +174,10 @@ extension BreakFate: JSONWritable {
     json.member("reason", reason)
     json.member("detail", detail)
     json.member("replays", replays)
+    json.member("preparation", preparationApart)
+    json.member("offered", offered)
+    json.member("shortfall", shortfall)
+    json.member("loadIds", loadIds) { json, element in json.string(element) }
     json.member("ads", ads)
     json.endObject()
   }

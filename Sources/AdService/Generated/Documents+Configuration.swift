@@ -339,6 +339,12 @@ extension Documents {
           - {network: slow, price: 4.00, timeoutMs: 100}
           - {network: sample, price: 1.50}
 
+      # Fills breaks.
+      /21775744923/example/breaks:
+        formats: [interstitial]
+        waterfall:
+          - {network: film, price: 8.00}
+
       # Never fills.
       /21775744923/example/no-fill:
         formats: [native]
@@ -384,6 +390,14 @@ extension Documents {
           minRestMs: 5000               # unless less than this is left of it; 0 if absent
           graceMs: 0                    # how long they are spared of breaks that begin
           preRollInBreak: false         # whether they get the pre-roll besides; false if absent
+        preparation:                    # has the ads of breaks fetched before the breaks begin:
+          adUnit: /21775744923/example/breaks  # from here,
+          maxAds: 4                     # so many of them at most; 10 if absent
+          windowMs: 60000               # over how much time viewers are spread; 30000 if absent
+          leadMs: 2000                  # how long before a break they have to be there; 1000 if \#
+    absent
+          otherwise: content            # slate, or the content, goes on if none has come; slate \#
+    if absent
         podKey: key-of-the-pods         # signs the addresses of ads; take it from ${...}
         streamKey: key-of-the-streams   # signs the opening of the stream, with another key
         tokenLifetimeMs: 3600000        # how long after its break a signed address is good

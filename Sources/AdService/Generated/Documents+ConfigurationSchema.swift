@@ -1141,6 +1141,45 @@ extension Documents {
     },\#
     "additionalProperties": false\#
     },\#
+    "PreparationConfiguration": {\#
+    "title": "PreparationConfiguration",\#
+    "description": "How the ads of breaks are fetched before the breaks begin, spread over the \#
+    viewers.",\#
+    "type": "object",\#
+    "required": ["adUnit"\#
+    ],\#
+    "properties": {"adUnit": {"type": "string","minLength": 1,"maxLength": 256,\#
+    "description": "Where the ads are loaded from, as interstitials with a video.",\#
+    "markdownDescription": "Where the ads are loaded from, as interstitials with a video."},\#
+    "maxAds": {"type": "integer","minimum": 1,"maximum": 100,"default": 10,\#
+    "description": "How many ads a break gets at most.",\#
+    "markdownDescription": "How many ads a break gets at most.\n\nIf absent: `10`"},"windowMs": {\#
+    "type": "integer","minimum": 0,"maximum": 21600000,"default": 30000,\#
+    "description": "Over how much time the viewers of a break are spread.",\#
+    "markdownDescription": "Over how much time the viewers of a break are spread.\n\nIf absent: \#
+    `30000`"\#
+    },"leadMs": {"type": "integer","minimum": 0,"maximum": 600000,"default": 1000,\#
+    "description": "How long before a break its ads have to be there.",\#
+    "markdownDescription": "How long before a break its ads have to be there.\n\nIf absent: \#
+    `1000`"\#
+    },"otherwise": {"$ref": "#/definitions/PreparationOtherwise",\#
+    "description": "What becomes of a break for which no ad has come in time; slate if absent.",\#
+    "markdownDescription": "What becomes of a break for which no ad has come in time; slate if \#
+    absent."\#
+    }\#
+    },\#
+    "additionalProperties": false\#
+    },\#
+    "PreparationOtherwise": {\#
+    "title": "PreparationOtherwise",\#
+    "description": "What becomes of a break for which no ad has come in time.",\#
+    "type": "string",\#
+    "enum": ["slate","content"\#
+    ],\#
+    "enumDescriptions": ["It is filled with slate.",\#
+    "The viewer is spared of it: it is cancelled, and the content goes on."\#
+    ]\#
+    },\#
     "PrivacyConfiguration": {\#
     "title": "PrivacyConfiguration",\#
     "description": "What holds for every network about what is private.\n\nConsent is asked for \#
@@ -1559,8 +1598,12 @@ extension Documents {
     that is nearer is refused; breaks may even overlap if absent."\#
     },"join": {"$ref": "#/definitions/JoinConfiguration",\#
     "description": "What viewers get who begin to watch inside of a break.",\#
-    "markdownDescription": "What viewers get who begin to watch inside of a break."},"podKey": {\#
-    "type": "string","minLength": 1,"maxLength": 1024,\#
+    "markdownDescription": "What viewers get who begin to watch inside of a break."},\#
+    "preparation": {"$ref": "#/definitions/PreparationConfiguration",\#
+    "description": "How ads are fetched before their breaks begin; they are not if absent.",\#
+    "markdownDescription": "How ads are fetched before their breaks begin; they are not if \#
+    absent."\#
+    },"podKey": {"type": "string","minLength": 1,"maxLength": 1024,\#
     "description": "What signs the addresses of ads (auth-token); they are not signed if \#
     absent.",\#
     "markdownDescription": "What signs the addresses of ads (auth-token); they are not signed if \#

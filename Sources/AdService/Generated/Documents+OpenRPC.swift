@@ -1362,11 +1362,34 @@ extension Documents {
     "description": "They are played one behind the other from the beginning of the break; slate \#
     fills what is left. Either whoever has asked for the ads tells them as `ads`, or the engine \#
     loads them from an `adUnit`, as interstitials with a video, until the break is full: none is \#
-    longer than what is left. From then on their events come, and each of their trackers is asked \#
-    once for a viewer. What happens to an ad that the engine holds, which is told by its id, is \#
-    recorded of that ad as well, as if it had been reported; clicks on it are as ever. Ads may be \#
-    told while the break plays: what has been played of them by then is told late. The same ads \#
-    again change nothing.",\#
+    longer than what is left.\n\nNetworks are told how long and how many the ads may be. One that \#
+    has a whole pod, such as an ad server that answers in VAST, gives all of it: its ads in \#
+    sequence, where an ad that fails or is too long is replaced by the first ad beside the pod \#
+    that stands alone and fits; without a pod those that stand alone are shown in turn. It is not \#
+    asked again for that break. Any other network gives one ad at a time. `offered` says what \#
+    became of each ad, also of those left out, whose error trackers are told.\n\nLoading lasts as \#
+    long as the ad unit's timeoutMs at most, and is over a second before the break begins if that \#
+    is sooner (`preparation.leadMs` if the stream prepares its breaks). What has come by then \#
+    fills the break. In a break that runs already the ads begin where it is when they have come; \#
+    slate is before them.\n\nA stream with `preparation` in its configuration has the breaks \#
+    filled by itself that pod.schedule and pod.join plan for a viewer, in the same way and before \#
+    they begin. So that not all viewers of a break ask at once, each has a moment of its own, \#
+    drawn from a window that ends as long before the break as its ads may take:\n\n```\n     |<-- \#
+    windowMs -->|<-- timeoutMs of the ad unit -->|<-- leadMs \#
+    -->|\n-----[================]--------------------------------|--------------[ the break\n     \#
+          ^ fetchAt                                   ^ all is there\n```\n\nWhoever comes later \#
+    is asked for at once, with the time that is left; in a break that runs slate plays until the \#
+    ads are there. What has come in time fills the break, slate the rest; if nothing has, the \#
+    break is slate or, with `otherwise: content`, cancelled for this viewer. A break that moves \#
+    has another moment; one that is cancelled, or whose viewer's last session is closed, is not \#
+    asked for any more. pod.fill before or meanwhile takes the place of all this. `preparation` \#
+    of the break says how far it is, the event `breakPrepared` that it is over, and pod.explain \#
+    what came of it. Ads that were fetched so are given back when their break has been over for a \#
+    minute, or its viewer has gone.\n\nFrom then on their events come, and each of their trackers \#
+    is asked once for a viewer. What happens to an ad that the engine holds, which is told by its \#
+    id, is recorded of that ad as well, as if it had been reported; clicks on it are as ever. Ads \#
+    may be told while the break plays: what has been played of them by then is told late. The \#
+    same ads again change nothing.",\#
     "tags": [{"name": "pod"}\#
     ],\#
     "paramStructure": "by-name",\#
@@ -2517,6 +2540,9 @@ extension Documents {
     },"interstitial": {"$ref": "#/components/schemas/Interstitial",\#
     "description": "What to hand to the player; absent for a break that is nobody's own."},\#
     "state": {"$ref": "#/components/schemas/BreakState","description": "Where it stands."},\#
+    "preparation": {"$ref": "#/components/schemas/BreakPreparation",\#
+    "description": "How far its ads have come, if its stream has them fetched before it \#
+    begins."},\#
     "signals": {"type": "array","items": {"$ref": "#/components/schemas/BreakSignal"},\#
     "maxItems": 7,"description": "The ways in which the stream told of it."},"spliceMessages": {\#
     "type": "array","items": {"type": "string","minLength": 1,"maxLength": 8192},"maxItems": 8,\#
@@ -2539,9 +2565,36 @@ extension Documents {
     "$ref": "#/components/schemas/PlaybackReason","description": "Why it was seen, or was not."},\#
     "detail": {"type": "string","description": "The same as a sentence."},"replays": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "How often the viewer came into it after the first time."},"ads": {\#
-    "type": "array","items": {"$ref": "#/components/schemas/AdFate"},\#
+    "description": "How often the viewer came into it after the first time."},"preparation": {\#
+    "$ref": "#/components/schemas/BreakPreparation",\#
+    "description": "When its ads were fetched, how long it took and why some are missing; absent \#
+    if they were not fetched before it began."\#
+    },"offered": {"type": "array","items": {"$ref": "#/components/schemas/OfferedPodAd"},\#
+    "description": "What became of each ad that was offered for it; absent if no ad unit was \#
+    asked."\#
+    },"shortfall": {"$ref": "#/components/schemas/FillShortfall",\#
+    "description": "Why it holds no more ads; absent if nothing is left, or no ad unit was \#
+    asked."\#
+    },"loadIds": {"type": "array","items": {"type": "string","description": "The id of a load."},\#
+    "description": "The loads that were made for it; ad.explain says of each whom it asked."},\#
+    "ads": {"type": "array","items": {"$ref": "#/components/schemas/AdFate"},\#
     "description": "Its ads, in order."}}\#
+    },\#
+    "BreakPreparation": {"title": "BreakPreparation",\#
+    "description": "How far the ads of a break have come that are fetched before it begins.",\#
+    "type": "object","required": ["state","fetchAt","deadline","detail"],"properties": {"state": \#
+    {\#
+    "$ref": "#/components/schemas/PreparationState","description": "How far they have come."},\#
+    "fetchAt": {"type": "string","format": "date-time",\#
+    "description": "When they are fetched, drawn for this viewer."},"deadline": {"type": \#
+    "string",\#
+    "format": "date-time",\#
+    "description": "Until when they have to be there; what has come by then fills the break."},\#
+    "reason": {"$ref": "#/components/schemas/PreparationReason",\#
+    "description": "Why something is missing; absent if nothing is."},"tookMs": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How long they took; absent before."},"detail": {"type": "string",\#
+    "description": "The same as a sentence."}}\#
     },\#
     "BreakSignal": {"title": "BreakSignal",\#
     "description": "A way in which streams tell of a break.","type": "string","enum": [\#
@@ -2867,12 +2920,13 @@ extension Documents {
     "EventType": {"title": "EventType","description": "What can happen to an ad.",\#
     "type": "string","enum": ["adBreakEnded","adBreakStarted","adCompleted","adError",\#
     "adFirstQuartile","adMidpoint","adMuted","adPeriodEnded","adPeriodStarted","adSkipped",\#
-    "adStarted","adThirdQuartile","click","dismissed","expired","failedToPresent","firstQuartile",\#
+    "adStarted","adThirdQuartile","breakPrepared","click","dismissed","expired","failedToPresent",\#
     \#
-    "impression","interaction","loaded","lost","midpoint","muted","paid","paused","progress",\#
-    "resumed","rewardEarned","rewardMissing","rewardNotEarned","skipped","thirdQuartile",\#
-    "unmuted","videoEnded","videoStarted","violation","willDismiss","willPresent"],\#
-    "x-enum-descriptions": {\#
+    "firstQuartile","impression","interaction","loaded","lost","midpoint","muted","paid","paused",\#
+    \#
+    "progress","resumed","rewardEarned","rewardMissing","rewardNotEarned","skipped",\#
+    "thirdQuartile","unmuted","videoEnded","videoStarted","violation","willDismiss","willPresent"\#
+    ],"x-enum-descriptions": {\#
     "adBreakEnded": "A break that had begun was over, or the viewer left it.",\#
     "adBreakStarted": "A break began that the viewer had not seen before.",\#
     "adCompleted": "An ad of a break has been played to its end.",\#
@@ -2885,6 +2939,7 @@ extension Documents {
     "adSkipped": "The viewer left an ad of a break before its end.",\#
     "adStarted": "An ad of a break was played from its beginning.",\#
     "adThirdQuartile": "Three quarters of an ad of a break have been played.",\#
+    "breakPrepared": "The ads of a break were fetched, or could not be; pod.explain says which.",\#
     "click": "An asset of the ad was clicked.","dismissed": "The ad has left the screen.",\#
     "expired": "The ad waited too long to be presented.",\#
     "failedToPresent": "The ad could not be shown.",\#
@@ -2941,7 +2996,23 @@ extension Documents {
     "maximum": 86400000,"description": "How long its ads last."},"slateMs": {"type": "integer",\#
     "minimum": 0,"maximum": 86400000,"description": "How much of it is left for slate."},\#
     "adIds": {"type": "array","items": {"type": "string","description": "The id of an ad."},\#
-    "description": "The ads that were loaded for it, in the order in which they play."}}\#
+    "description": "The ads that were loaded for it, in the order in which they play."},\#
+    "offered": {"type": "array","items": {"$ref": "#/components/schemas/OfferedPodAd"},\#
+    "description": "What became of each ad that was offered, in the order of the answers; absent \#
+    if no ad unit was asked."\#
+    },"shortfall": {"$ref": "#/components/schemas/FillShortfall",\#
+    "description": "Why it is not fuller; absent if nothing is left, or no ad unit was asked."},\#
+    "loadIds": {"type": "array","items": {"type": "string","description": "The id of a load."},\#
+    "description": "The loads that were made for it; ad.explain says of each whom it asked."}}\#
+    },\#
+    "FillShortfall": {"title": "FillShortfall",\#
+    "description": "Why a break is not fuller than it is.","type": "string","enum": ["NO_FILL",\#
+    "OUT_OF_TIME","MOST_ADS","REFUSED","BREAK_SHORTENED"],"x-enum-descriptions": {\#
+    "NO_FILL": "Nobody had another ad that fits.","OUT_OF_TIME": "The time for it was over.",\#
+    "MOST_ADS": "It holds as many ads as it may.",\#
+    "REFUSED": "The engine could not ask for more: as many ads are held as may be, or the ad unit \#
+    has gone.",\#
+    "BREAK_SHORTENED": "It was shortened while its ads were fetched."}\#
     },\#
     "Framing": {"title": "Framing","description": "How messages are cut out of the bytes.",\#
     "type": "string","enum": ["line","header"],"x-enum-descriptions": {\#
@@ -3251,6 +3322,23 @@ extension Documents {
     "description": "How often it broke which rule; absent if it never did."},"className": {\#
     "type": "string","description": "The class that speaks for it in a mobile SDK."}}\#
     },\#
+    "OfferedPodAd": {"title": "OfferedPodAd",\#
+    "description": "An ad that was offered for a break, and what became of it.","type": "object",\#
+    "required": ["network"],"properties": {"adId": {"type": "string",\#
+    "description": "The ad as it is held; absent if it was left out."},"network": {\#
+    "type": "string","description": "The network whose ad it is, as config.yaml names it."},\#
+    "durationMs": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How long it is; absent if it did not come to that."},"place": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "Its place in the pod that it came with; absent if it stood alone."},\#
+    "replaces": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The place in the pod of the ad that it is shown in place of."},"reason": {\#
+    "$ref": "#/components/schemas/SourceReason",\#
+    "description": "Why it was left out; absent if it was not."},"errorCode": {"type": "integer",\#
+    "minimum": 100,"maximum": 999,\#
+    "description": "What went wrong, as a number of VAST, as its error trackers were told."},\#
+    "detail": {"type": "string","description": "What went wrong, as a sentence."}}\#
+    },\#
     "OmittedBreak": {"title": "OmittedBreak",\#
     "description": "A break that a viewer who joins does not get.","type": "object","required": [\#
     "breakId","reason"],"properties": {"breakId": {"type": "string","description": "The break."},\#
@@ -3263,7 +3351,7 @@ extension Documents {
     "PlaybackReason": {"title": "PlaybackReason",\#
     "description": "Why a break or an ad was seen, or was not.","type": "string","enum": [\#
     "PLAYED","PLAYING","LEFT","SKIPPED","FAILED","JOINED_INSIDE","JOINED_AFTER","SEEKED_OVER",\#
-    "NOT_REACHED","CANCELLED","NO_STREAM_ID","NO_PLACE"],"x-enum-descriptions": {\#
+    "NOT_REACHED","CANCELLED","NO_STREAM_ID","NO_PLACE","GIVEN_UP"],"x-enum-descriptions": {\#
     "PLAYED": "It was played from its beginning to its end.","PLAYING": "The player is in it.",\#
     "LEFT": "The player left the break before its end.",\#
     "SKIPPED": "The player left the ad before its end.","FAILED": "The ad could not be played.",\#
@@ -3274,8 +3362,8 @@ extension Documents {
     "CANCELLED": "The stream had taken the break back before it began.",\#
     "NO_STREAM_ID": "The session has no stream id, so all of its breaks are skipped.",\#
     "NO_PLACE": "What the player has told of its clock and its content does not tell where the \#
-    break is."\#
-    }\#
+    break is.",\#
+    "GIVEN_UP": "No ad had come for the break in time, so the content went on."}\#
     },\#
     "PlayerCue": {"title": "PlayerCue",\#
     "description": "Which moment of watching an interstitial event is played at.",\#
@@ -3417,6 +3505,26 @@ extension Documents {
     ["available"],\#
     "properties": {"available": {"type": "integer","minimum": 0,"maximum": 100,\#
     "description": "How many can be taken now."}}\#
+    },\#
+    "PreparationReason": {"title": "PreparationReason",\#
+    "description": "Why ads of a break are missing that were to be fetched.","type": "string",\#
+    "enum": ["NO_FILL","OUT_OF_TIME","MOST_ADS","REFUSED","BREAK_SHORTENED","SESSION_CLOSED",\#
+    "FILLED_OTHERWISE"],"x-enum-descriptions": {"NO_FILL": "Nobody had another ad that fits.",\#
+    "OUT_OF_TIME": "The time for it was over.","MOST_ADS": "It holds as many ads as it may.",\#
+    "REFUSED": "The engine could not ask for more: as many ads are held as may be, or the ad unit \#
+    has gone.",\#
+    "BREAK_SHORTENED": "It was shortened while its ads were fetched.",\#
+    "SESSION_CLOSED": "The session of its viewer was closed.",\#
+    "FILLED_OTHERWISE": "Somebody has filled it by pod.fill."}\#
+    },\#
+    "PreparationState": {"title": "PreparationState",\#
+    "description": "How far the ads of a break have come.","type": "string","enum": ["waiting",\#
+    "fetching","filled","partly","empty","stopped"],"x-enum-descriptions": {\#
+    "waiting": "Their moment is to come.","fetching": "They are being fetched.",\#
+    "filled": "They fill the break.","partly": "They fill a part of it, and slate the rest.",\#
+    "empty": "There are none: the break is slate, or cancelled if its stream wants content \#
+    instead.",\#
+    "stopped": "They are not fetched any more."}\#
     },\#
     "PresentAdResult": {"title": "PresentAdResult",\#
     "description": "The ad and what to draw of it.","type": "object","required": ["ad","creative"\#
@@ -3699,14 +3807,17 @@ extension Documents {
     "remedy": {"type": "string","description": "What to do about it."}}\#
     },\#
     "SourceReason": {"title": "SourceReason","description": "Why a source did not win a load.",\#
-    "type": "string","enum": ["ALREADY_FILLED","OUT_OF_TIME","CALL_GONE","FORMAT_NOT_SERVED",\#
-    "SOURCE_TIMEOUT","AD_UNIT_TIMEOUT","CALL_CANCELLED","NO_FILL","INVALID_REQUEST",\#
-    "NETWORK_ERROR","SERVER_ERROR","NETWORK_TIMEOUT","BAD_MEDIATION_SETTINGS","ADAPTER_FAILED",\#
-    "INTERNAL_ERROR","INVALID_ARGUMENT","WRONG_FORMAT","WRONG_CONTENT","WRONG_CUSTOM_FORMAT",\#
-    "MISSING_ASSET","WRONG_ASSET_KIND","NO_MEDIA","NO_MARKUP","IMAGE_NOT_LOADED","WRONG_SIZE",\#
-    "ADCHOICES_MISSING","NO_PRICE","UNKNOWN_CURRENCY","BELOW_FLOOR","OUTBID","OVERTAKEN",\#
-    "UNHEALTHY","BACKING_OFF","NOT_SET_UP","NO_CONSENT","NO_VENDOR_ID","CONSENT_UNREADABLE",\#
-    "CHILD_NOT_SERVED"],"x-enum-descriptions": {"ALREADY_FILLED": "A better source had filled.",\#
+    "type": "string","enum": ["ALREADY_FILLED","POD_GIVEN","OUT_OF_TIME","CALL_GONE",\#
+    "FORMAT_NOT_SERVED","SOURCE_TIMEOUT","AD_UNIT_TIMEOUT","CALL_CANCELLED","NO_FILL",\#
+    "INVALID_REQUEST","NETWORK_ERROR","SERVER_ERROR","NETWORK_TIMEOUT","BAD_MEDIATION_SETTINGS",\#
+    "ADAPTER_FAILED","INTERNAL_ERROR","INVALID_ARGUMENT","WRONG_FORMAT","WRONG_CONTENT",\#
+    "WRONG_CUSTOM_FORMAT","MISSING_ASSET","WRONG_ASSET_KIND","NO_MEDIA","NO_MARKUP",\#
+    "IMAGE_NOT_LOADED","WRONG_SIZE","ADCHOICES_MISSING","NO_VIDEO","TOO_LONG","POD_FULL",\#
+    "NO_PRICE","UNKNOWN_CURRENCY","BELOW_FLOOR","OUTBID","OVERTAKEN","UNHEALTHY","BACKING_OFF",\#
+    "NOT_SET_UP","NO_CONSENT","NO_VENDOR_ID","CONSENT_UNREADABLE","CHILD_NOT_SERVED"],\#
+    "x-enum-descriptions": {"ALREADY_FILLED": "A better source had filled.",\#
+    "POD_GIVEN": "The break that is filled has a pod of it already, and a pod is all that it \#
+    has.",\#
     "OUT_OF_TIME": "The ad unit's time had run out before its turn.",\#
     "CALL_GONE": "The call had been cancelled before its turn.",\#
     "FORMAT_NOT_SERVED": "The network sells none of the formats that were wanted.",\#
@@ -3732,6 +3843,9 @@ extension Documents {
     "WRONG_SIZE": "Its ad is a banner of a size that was not wanted.",\#
     "ADCHOICES_MISSING": "Its ad is reserved and does not say why it is shown, which law asks for \#
     where the viewer is.",\#
+    "NO_VIDEO": "Its ad is for a break, and no video.",\#
+    "TOO_LONG": "Its ad is longer than what is left of the break.",\#
+    "POD_FULL": "The break has no room for its ad, or no more ads are wanted.",\#
     "NO_PRICE": "It bid without a price, or named one that nobody pays.",\#
     "UNKNOWN_CURRENCY": "It bid in a currency that has no rate.",\#
     "BELOW_FLOOR": "Its price is below the floor of the ad unit.",\#
@@ -4327,6 +4441,10 @@ extension Documents {
     "adThirdQuartile": {"summary": "Three quarters of an ad of a break have been played.",\#
     "source": "engine","members": ["sessionId","breakId","podIndex","timeOffsetMs",\#
     "maxDurationMs","pod"]\#
+    },\#
+    "breakPrepared": {\#
+    "summary": "The ads of a break were fetched, or could not be; pod.explain says which.",\#
+    "source": "engine","members": ["sessionId","breakId","maxDurationMs","detail"]\#
     },\#
     "click": {"summary": "An asset of the ad was clicked.","source": "client","aliases": [\#
     "reportClick"],"members": ["eventId","asset","positionMs"]\#

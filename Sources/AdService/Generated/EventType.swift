@@ -40,6 +40,9 @@ public enum EventType: String, Hashable, Sendable, CaseIterable {
   /// Three quarters of an ad of a break have been played.
   case adThirdQuartile
 
+  /// The ads of a break were fetched, or could not be; pod.explain says which.
+  case breakPrepared
+
   /// An asset of the ad was clicked.
   case click
 
@@ -157,6 +160,10 @@ extension EventType: JSONReadable {
     where word.word0 == 0x5164_7269_6854_6461
       && word.word1 == 0x65_6c69_7472_6175:  // adThirdQuartile
       self = .adThirdQuartile
+    case 13
+    where word.word0 == 0x6572_506b_6165_7262
+      && word.word1 == 0x64_6572_6170:  // breakPrepared
+      self = .breakPrepared
     case 5 where word.word0 == 0x6b_6369_6c63:  // click
       self = .click
     case 9 where word.word0 == 0x6573_7369_6d73_6964 && word.word1 == 0x64:  // dismissed

@@ -165,7 +165,7 @@ extension ExplainPodResult: JSONWritable {
     json.member("session", sessionApart)
     json.member("breaks", breaks)
     json.member("next", next)
-    json.member("signals", signals)
+    json.member("signals", signalsApart)
     json.endObject()
   }
 }

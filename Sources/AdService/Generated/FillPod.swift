@@ -113,11 +113,32 @@ public struct FillPodResult: Hashable, Sendable {
   /// The ads that were loaded for it, in the order in which they play.
   public var adIds: [String]?
 
-  public init(breakId: String, adsMs: Int, slateMs: Int, adIds: [String]? = nil) {
+  /// What became of each ad that was offered, in the order of the answers; absent if no ad unit was
+  /// asked.
+  public var offered: [OfferedPodAd]?
+
+  /// Why it is not fuller; absent if nothing is left, or no ad unit was asked.
+  public var shortfall: FillShortfall?
+
+  /// The loads that were made for it; ad.explain says of each whom it asked.
+  public var loadIds: [String]?
+
+  public init(
+    breakId: String,
+    adsMs: Int,
+    slateMs: Int,
+    adIds: [String]? = nil,
+    offered: [OfferedPodAd]? = nil,
+    shortfall: FillShortfall? = nil,
+    loadIds: [String]? = nil,
+  ) {
     self.breakId = breakId
     self.adsMs = adsMs
     self.slateMs = slateMs
     self.adIds = adIds
+    self.offered = offered
+    self.shortfall = shortfall
+    self.loadIds = loadIds
   }
 }
 
@@ -127,6 +148,9 @@ extension FillPodResult: JSONReadable {
     var adsMs: Int?
     var slateMs: Int?
     var adIds: [String]?
+    var offered: [OfferedPodAd]?
+    var shortfall: FillShortfall?
+    var loadIds: [String]?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -143,6 +167,18 @@ extension FillPodResult: JSONReadable {
             try json.readString()
           }
         }
+      case 7 where key.word0 == 0x64_6572_6566_666f:  // offered
+        if try json.hasValue(key, 4, &seen) {
+          offered = try json.readArray(of: OfferedPodAd.self, count: 0...Int.max)
+        }
+      case 9 where key.word0 == 0x6c61_6674_726f_6873 && key.word1 == 0x6c:  // shortfall
+        if try json.hasValue(key, 5, &seen) { shortfall = try FillShortfall(from: &json) }
+      case 7 where key.word0 == 0x73_6449_6461_6f6c:  // loadIds
+        if try json.hasValue(key, 6, &seen) {
+          loadIds = try json.readArray(count: 0...Int.max) { json throws(JSONError) in
+            try json.readString()
+          }
+        }
       default:
         try json.unknownMember(key)
       }
@@ -150,7 +186,15 @@ extension FillPodResult: JSONReadable {
     guard let breakId else { throw json.failure(.missingMember("breakId")) }
     guard let adsMs else { throw json.failure(.missingMember("adsMs")) }
     guard let slateMs else { throw json.failure(.missingMember("slateMs")) }
-    self.init(breakId: breakId, adsMs: adsMs, slateMs: slateMs, adIds: adIds)
+    self.init(
+      breakId: breakId,
+      adsMs: adsMs,
+      slateMs: slateMs,
+      adIds: adIds,
+      offered: offered,
+      shortfall: shortfall,
+      loadIds: loadIds,
+    )
   }
 
   public static var shape: JSONShape {
@@ -160,6 +204,9 @@ extension FillPodResult: JSONReadable {
         .required("adsMs", .integer(0...86_400_000)),
         .required("slateMs", .integer(0...86_400_000)),
         .optional("adIds", .array(.string(length: 0...Int.max, format: nil), count: 0...Int.max)),
+        .optional("offered", .array(OfferedPodAd.shape, count: 0...Int.max)),
+        .optional("shortfall", FillShortfall.shape),
+        .optional("loadIds", .array(.string(length: 0...Int.max, format: nil), count: 0...Int.max)),
       ],
       exactlyOne: false,
     )
@@ -173,6 +220,9 @@ extension FillPodResult: JSONWritable {
     json.member("adsMs", adsMs)
     json.member("slateMs", slateMs)
     json.member("adIds", adIds) { json, element in json.string(element) }
+    json.member("offered", offered)
+    json.member("shortfall", shortfall)
+    json.member("loadIds", loadIds) { json, element in json.string(element) }
     json.endObject()
   }
 }

@@ -133,7 +133,7 @@ extension ListPodResult: JSONWritable {
     json.beginObject()
     json.member("breaks", breaks)
     json.member("next", next)
-    json.member("signals", signals)
+    json.member("signals", signalsApart)
     json.endObject()
   }
 }

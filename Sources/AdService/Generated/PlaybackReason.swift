@@ -39,6 +39,9 @@ public enum PlaybackReason: String, Hashable, Sendable, CaseIterable {
 
   /// What the player has told of its clock and its content does not tell where the break is.
   case noPlace = "NO_PLACE"
+
+  /// No ad had come for the break in time, so the content went on.
+  case givenUp = "GIVEN_UP"
 }
 
 extension PlaybackReason: JSONReadable {
@@ -71,6 +74,8 @@ extension PlaybackReason: JSONReadable {
       self = .noStreamId
     case 8 where word.word0 == 0x4543_414c_505f_4f4e:  // NO_PLACE
       self = .noPlace
+    case 8 where word.word0 == 0x5055_5f4e_4556_4947:  // GIVEN_UP
+      self = .givenUp
     default:
       throw json.failure(.unknownValue, at: word)
     }

@@ -7,6 +7,9 @@ public enum SourceReason: String, Hashable, Sendable, CaseIterable {
   /// A better source had filled.
   case alreadyFilled = "ALREADY_FILLED"
 
+  /// The break that is filled has a pod of it already, and a pod is all that it has.
+  case podGiven = "POD_GIVEN"
+
   /// The ad unit's time had run out before its turn.
   case outOfTime = "OUT_OF_TIME"
 
@@ -82,6 +85,15 @@ public enum SourceReason: String, Hashable, Sendable, CaseIterable {
   /// Its ad is reserved and does not say why it is shown, which law asks for where the viewer is.
   case adchoicesMissing = "ADCHOICES_MISSING"
 
+  /// Its ad is for a break, and no video.
+  case noVideo = "NO_VIDEO"
+
+  /// Its ad is longer than what is left of the break.
+  case tooLong = "TOO_LONG"
+
+  /// The break has no room for its ad, or no more ads are wanted.
+  case podFull = "POD_FULL"
+
   /// It bid without a price, or named one that nobody pays.
   case noPrice = "NO_PRICE"
 
@@ -127,6 +139,8 @@ extension SourceReason: JSONReadable {
     where word.word0 == 0x5f59_4441_4552_4c41
       && word.word1 == 0x4445_4c4c_4946:  // ALREADY_FILLED
       self = .alreadyFilled
+    case 9 where word.word0 == 0x4556_4947_5f44_4f50 && word.word1 == 0x4e:  // POD_GIVEN
+      self = .podGiven
     case 11 where word.word0 == 0x545f_464f_5f54_554f && word.word1 == 0x45_4d49:  // OUT_OF_TIME
       self = .outOfTime
     case 9 where word.word0 == 0x4e4f_475f_4c4c_4143 && word.word1 == 0x45:  // CALL_GONE
@@ -215,6 +229,12 @@ extension SourceReason: JSONReadable {
       && word.word1 == 0x4e49_5353_494d_5f53
       && word.word2 == 0x47:  // ADCHOICES_MISSING
       self = .adchoicesMissing
+    case 8 where word.word0 == 0x4f45_4449_565f_4f4e:  // NO_VIDEO
+      self = .noVideo
+    case 8 where word.word0 == 0x474e_4f4c_5f4f_4f54:  // TOO_LONG
+      self = .tooLong
+    case 8 where word.word0 == 0x4c4c_5546_5f44_4f50:  // POD_FULL
+      self = .podFull
     case 8 where word.word0 == 0x4543_4952_505f_4f4e:  // NO_PRICE
       self = .noPrice
     case 16

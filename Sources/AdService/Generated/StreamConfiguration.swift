@@ -38,6 +38,14 @@ public struct StreamConfiguration: Hashable, Sendable {
   /// What viewers get who begin to watch inside of a break.
   public var join: JoinConfiguration?
 
+  /// How ads are fetched before their breaks begin; they are not if absent.
+  public var preparation: PreparationConfiguration? {
+    get { preparationApart?.value }
+    set { preparationApart = newValue.map(Boxed.init) }
+  }
+
+  private var preparationApart: Boxed<PreparationConfiguration>?
+
   /// What signs the addresses of ads (auth-token); they are not signed if absent.
   public var podKey: String?
 
@@ -61,6 +69,7 @@ public struct StreamConfiguration: Hashable, Sendable {
     postRoll: RollConfiguration? = nil,
     minSpacingMs: Int? = nil,
     join: JoinConfiguration? = nil,
+    preparation: PreparationConfiguration? = nil,
     podKey: String? = nil,
     streamKey: String? = nil,
     tokenLifetimeMs: Int = 3_600_000,
@@ -76,6 +85,7 @@ public struct StreamConfiguration: Hashable, Sendable {
     self.postRoll = postRoll
     self.minSpacingMs = minSpacingMs
     self.join = join
+    preparationApart = preparation.map(Boxed.init)
     self.podKey = podKey
     self.streamKey = streamKey
     self.tokenLifetimeMs = tokenLifetimeMs
@@ -95,6 +105,7 @@ extension StreamConfiguration: JSONReadable {
     var postRoll: RollConfiguration?
     var minSpacingMs: Int?
     var join: JoinConfiguration?
+    var preparation: PreparationConfiguration?
     var podKey: String?
     var streamKey: String?
     var tokenLifetimeMs: Int?
@@ -136,14 +147,18 @@ extension StreamConfiguration: JSONReadable {
         if try json.hasValue(key, 9, &seen) { minSpacingMs = try json.readInt(in: 0...86_400_000) }
       case 4 where key.word0 == 0x6e69_6f6a:  // join
         if try json.hasValue(key, 10, &seen) { join = try JoinConfiguration(from: &json) }
+      case 11 where key.word0 == 0x7461_7261_7065_7270 && key.word1 == 0x6e_6f69:  // preparation
+        if try json.hasValue(key, 11, &seen) {
+          preparation = try PreparationConfiguration(from: &json)
+        }
       case 6 where key.word0 == 0x7965_4b64_6f70:  // podKey
-        if try json.hasValue(key, 11, &seen) { podKey = try json.readString(length: 1...1_024) }
+        if try json.hasValue(key, 12, &seen) { podKey = try json.readString(length: 1...1_024) }
       case 9 where key.word0 == 0x654b_6d61_6572_7473 && key.word1 == 0x79:  // streamKey
-        if try json.hasValue(key, 12, &seen) { streamKey = try json.readString(length: 1...1_024) }
+        if try json.hasValue(key, 13, &seen) { streamKey = try json.readString(length: 1...1_024) }
       case 15
       where key.word0 == 0x6669_4c6e_656b_6f74
         && key.word1 == 0x73_4d65_6d69_7465:  // tokenLifetimeMs
-        if try json.hasValue(key, 13, &seen) {
+        if try json.hasValue(key, 14, &seen) {
           tokenLifetimeMs = try json.readInt(in: 1_000...604_800_000)
         }
       default:
@@ -164,6 +179,7 @@ extension StreamConfiguration: JSONReadable {
       postRoll: postRoll,
       minSpacingMs: minSpacingMs,
       join: join,
+      preparation: preparation,
       podKey: podKey,
       streamKey: streamKey,
       tokenLifetimeMs: tokenLifetimeMs ?? 3_600_000,
@@ -184,6 +200,7 @@ extension StreamConfiguration: JSONReadable {
         .optional("postRoll", RollConfiguration.shape),
         .optional("minSpacingMs", .integer(0...86_400_000)),
         .optional("join", JoinConfiguration.shape),
+        .optional("preparation", PreparationConfiguration.shape),
         .optional("podKey", .string(length: 1...1_024, format: nil)),
         .optional("streamKey", .string(length: 1...1_024, format: nil)),
         .optional("tokenLifetimeMs", .integer(1_000...604_800_000)),
@@ -207,6 +224,7 @@ extension StreamConfiguration: JSONWritable {
     json.member("postRoll", postRoll)
     json.member("minSpacingMs", minSpacingMs)
     json.member("join", join)
+    json.member("preparation", preparationApart)
     json.member("podKey", podKey)
     json.member("streamKey", streamKey)
     json.member("tokenLifetimeMs", tokenLifetimeMs)

@@ -32,6 +32,12 @@ package final class AdOffer: Hashable, Sendable {
     self.terms = terms
   }
 
+  /// The same ad as the first of that pod.
+  package func leading(_ pod: OfferedPod?) -> AdOffer {
+    AdOffer(
+      format: format, content: content, reward: reward, clicks: clicks, terms: terms.leading(pod))
+  }
+
   /// Says whether both offer the same.
   package static func == (one: AdOffer, other: AdOffer) -> Bool {
     one === other
@@ -93,6 +99,9 @@ package final class OfferTerms: Hashable, Sendable {
     }
   }
 
+  /// What comes with the ad, if it is the first of a pod.
+  package let pod: OfferedPod?
+
   /// The terms that ask for nothing.
   package static let none = OfferTerms()
 
@@ -101,7 +110,7 @@ package final class OfferTerms: Hashable, Sendable {
     price: Price? = nil, lifetime: Duration? = nil, isReserved: Bool = false,
     counting: Counting = Counting(), muteReasons: [String]? = nil, keepsAd: Bool = false,
     rewardsAt: RewardMoment = .network, tracking: AdTracking? = nil, details: AdDetails? = nil,
-    remarks: [String] = [],
+    remarks: [String] = [], pod: OfferedPod? = nil,
   ) {
     self.price = price
     self.lifetime = lifetime
@@ -113,6 +122,7 @@ package final class OfferTerms: Hashable, Sendable {
     self.tracking = tracking
     self.details = details
     self.remarks = remarks
+    self.pod = pod
   }
 
   /// The same terms with these remarks.
@@ -120,7 +130,15 @@ package final class OfferTerms: Hashable, Sendable {
     OfferTerms(
       price: price, lifetime: lifetime, isReserved: isReserved, counting: counting,
       muteReasons: muteReasons, keepsAd: keepsAd, rewardsAt: rewardsAt, tracking: tracking,
-      details: details, remarks: remarks)
+      details: details, remarks: remarks, pod: pod)
+  }
+
+  /// The same terms of an ad with which that comes.
+  package func leading(_ pod: OfferedPod?) -> OfferTerms {
+    OfferTerms(
+      price: price, lifetime: lifetime, isReserved: isReserved, counting: counting,
+      muteReasons: muteReasons, keepsAd: keepsAd, rewardsAt: rewardsAt, tracking: tracking,
+      details: details, remarks: remarks, pod: pod)
   }
 
   /// Says whether both ask for the same.
@@ -130,7 +148,8 @@ package final class OfferTerms: Hashable, Sendable {
         && one.isReserved == other.isReserved && one.counting == other.counting
         && one.muteReasons == other.muteReasons && one.keepsAd == other.keepsAd
         && one.rewardsAt == other.rewardsAt && one.tracking == other.tracking
-        && one.details == other.details && one.remarks == other.remarks)
+        && one.details == other.details && one.remarks == other.remarks
+        && one.pod == other.pod)
   }
 
   /// Mixes in what is asked for.

@@ -3,7 +3,7 @@ extension SourceFate {
   package func remedy(for network: NetworkID) -> String? {
     let name = network.rawValue
     return switch self {
-    case .won, .alreadyFilled, .outbid, .overtaken: nil
+    case .won, .alreadyFilled, .podGiven, .outbid, .overtaken: nil
     case .outOfTime(let patience):
       "Raise the ad unit's timeoutMs above \(patience.wholeMs), "
         + "or give the sources before \(name) less time."

@@ -6,6 +6,9 @@ package enum SourceFate: Hashable, Sendable {
   /// A source before it had filled.
   case alreadyFilled
 
+  /// The break that is filled has a pod of it already.
+  case podGiven
+
   /// The ad unit's own time had run out before its turn.
   case outOfTime(patience: Duration)
 
@@ -60,14 +63,14 @@ extension SourceFate {
   package var state: SourceState {
     switch self {
     case .won: .won
-    case .alreadyFilled, .outOfTime, .callGone: .notAttempted
+    case .alreadyFilled, .podGiven, .outOfTime, .callGone: .notAttempted
     case .formatNotServed, .belowFloor, .unhealthy, .backingOff, .notSetUp, .keptOut:
       .skipped
     case .tooSlow, .cutShort: .timeout
     case .noFill: .noFill
     case .abandoned, .outbid, .overtaken: .lost
     case .failed(let failure): failure.state
-    case .unfit(let fault, _): fault.isOfPrice ? .lost : .error
+    case .unfit(let fault, _): fault.isOfPrice || fault.isOfRoom ? .lost : .error
     }
   }
 
@@ -76,6 +79,7 @@ extension SourceFate {
     switch self {
     case .won: nil
     case .alreadyFilled: "ALREADY_FILLED"
+    case .podGiven: "POD_GIVEN"
     case .outOfTime: "OUT_OF_TIME"
     case .callGone: "CALL_GONE"
     case .formatNotServed: "FORMAT_NOT_SERVED"
@@ -98,14 +102,14 @@ extension SourceFate {
   /// Google's number for it, where Google has one.
   package var gma: GMAError? {
     switch self {
-    case .won, .alreadyFilled, .outOfTime, .callGone, .formatNotServed, .abandoned, .outbid,
-      .overtaken, .belowFloor, .unhealthy, .backingOff, .keptOut:
+    case .won, .alreadyFilled, .podGiven, .outOfTime, .callGone, .formatNotServed, .abandoned,
+      .outbid, .overtaken, .belowFloor, .unhealthy, .backingOff, .keptOut:
       nil
     case .tooSlow, .cutShort: GMAError(code: NetworkFailure.Kind.timeout.rawValue)
     case .noFill: GMAError(code: NetworkFailure.Kind.noFill.rawValue)
     case .failed(let failure): GMAError(code: failure.kind.rawValue)
     case .unfit(.wrongSize, _): GMAError(code: GMAError.invalidAdSize)
-    case .unfit(let fault, _) where fault.isOfPrice: nil
+    case .unfit(let fault, _) where fault.isOfPrice || fault.isOfRoom: nil
     case .unfit, .notSetUp: GMAError(code: NetworkFailure.Kind.adapterFailed.rawValue)
     }
   }

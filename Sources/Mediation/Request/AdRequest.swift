@@ -12,6 +12,9 @@ package struct AdRequest: Hashable, Sendable {
   /// What the app wants besides, and what is known of it.
   package let particulars: Particulars
 
+  /// How much of a break is to be filled, if it is for one.
+  package let pod: PodDemand?
+
   /// How many loads this engine had begun before.
   package let ordinal: UInt64
 
@@ -21,12 +24,14 @@ package struct AdRequest: Hashable, Sendable {
     formats: [AdFormat],
     customFormats: [CustomFormat] = [],
     particulars: Particulars = .none,
+    pod: PodDemand? = nil,
     ordinal: UInt64,
   ) {
     self.adUnit = adUnit
     self.formats = formats
     self.customFormats = customFormats
     self.particulars = particulars
+    self.pod = pod
     self.ordinal = ordinal
   }
 
@@ -40,7 +45,7 @@ package struct AdRequest: Hashable, Sendable {
     return SourceRequest(
       adUnit: adUnit, formats: wanted, customFormats: customFormats,
       credentials: source.credentials, floorMicros: floorMicros, isBidding: source.isBidder,
-      particulars: particulars ?? self.particulars, ordinal: ordinal, place: place,
+      particulars: particulars ?? self.particulars, pod: pod, ordinal: ordinal, place: place,
       repetition: repetition)
   }
 }

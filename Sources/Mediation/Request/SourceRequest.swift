@@ -21,6 +21,9 @@ package struct SourceRequest: Hashable, Sendable {
   /// What the app wants besides, and what is known of it; shared by all sources of a load.
   package let particulars: Particulars
 
+  /// How much of a break is to be filled, if the ad is for one.
+  package let pod: PodDemand?
+
   /// How many loads this engine had begun before, from which chance is derived.
   package let ordinal: UInt64
 
@@ -39,6 +42,7 @@ package struct SourceRequest: Hashable, Sendable {
     floorMicros: Int64? = nil,
     isBidding: Bool = false,
     particulars: Particulars = .none,
+    pod: PodDemand? = nil,
     ordinal: UInt64,
     place: Int = 0,
     repetition: Int = 0,
@@ -50,6 +54,7 @@ package struct SourceRequest: Hashable, Sendable {
     self.floorMicros = floorMicros
     self.isBidding = isBidding
     self.particulars = particulars
+    self.pod = pod
     self.ordinal = ordinal
     self.place = place
     self.repetition = repetition

@@ -33,7 +33,7 @@ package struct TrackedLife: Sendable {
   }
 
   /// The number that VAST has for an error of which nothing is known.
-  static let unknownError = 900
+  package static let unknownError = 900
 
   /// Who wants to hear.
   package let tracking: AdTracking

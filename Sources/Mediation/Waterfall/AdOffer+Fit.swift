@@ -1,6 +1,11 @@
 extension AdOffer {
   /// Refuses the offer, saying why, unless it is what the request asked for and is complete.
   package func checkFit(_ request: SourceRequest) throws(OfferFault) {
+    try checkFit(request, room: request.pod)
+  }
+
+  /// The same where only that much room is left in a break.
+  func checkFit(_ request: SourceRequest, room: PodDemand?) throws(OfferFault) {
     guard request.formats.contains(format) else { throw .wrongFormat(format) }
     if terms.isReserved, content.adChoices == nil, request.particulars.context.isInEEA {
       throw .noAdChoices
@@ -23,6 +28,16 @@ extension AdOffer {
     default:
       throw .wrongContent(format)
     }
+    if let room {
+      guard let durationMs = content.videoMs else { throw .noVideo }
+      try room.checkRoom(for: durationMs)
+    }
+  }
+
+  /// The offer with as much of its pod as fits what was asked for.
+  func withFittingPod(_ request: SourceRequest) -> AdOffer {
+    guard let pod = terms.pod else { return self }
+    return leading(request.pod == nil ? nil : pod.fitting(request, behind: self))
   }
 }
 

@@ -76,7 +76,7 @@ final class Asking: Sendable {
     case .offer(let offer):
       do throws(OfferFault) {
         try offer.checkFit(request)
-        return .offer(offer)
+        return .offer(offer.withFittingPod(request))
       } catch {
         return .over(.unfit(error, bidMicros: nil))
       }

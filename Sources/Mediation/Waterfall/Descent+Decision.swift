@@ -9,6 +9,7 @@ extension Descent {
   func decide(on place: Int, at now: Duration) -> Decision {
     let source = waterfall.sources[place]
     let network = source.network
+    if request.pod?.givers.contains(place) == true { return .over(.podGiven) }
     if now >= end { return .over(.outOfTime(patience: waterfall.patience)) }
     let entry = roster[network.id]
     let sold = entry?.soldFormats ?? network.formats
@@ -127,15 +128,17 @@ extension Descent {
       at: place)
   }
 
-  /// Notes an ad as lost, if somebody listens to it.
+  /// Notes an ad as lost with all that comes with it, if somebody listens to it.
   func lose(
     _ offer: AdOffer, _ reason: AdNotice.LossReason, winningCPMMicros: Int64? = nil, at place: Int,
   ) {
-    guard let tracking = offer.terms.tracking else { return }
-    losses.append(
-      LostOffer(
-        tracking: tracking, network: waterfall.sources[place].network.id, place: place,
-        reason: reason, winningCPMMicros: winningCPMMicros))
+    for lost in [offer] + (offer.terms.pod?.followers.map(\.offer) ?? []) {
+      guard let tracking = lost.terms.tracking else { continue }
+      losses.append(
+        LostOffer(
+          tracking: tracking, network: waterfall.sources[place].network.id, place: place,
+          reason: reason, winningCPMMicros: winningCPMMicros))
+    }
   }
 
   /// Tells the network of a source what became of its ad, if it wants to know.

@@ -30,6 +30,15 @@ package enum OfferFault: Error, Hashable, Sendable {
   /// It does not say why it is shown, where law asks for it.
   case noAdChoices
 
+  /// It is for a break, and has no video.
+  case noVideo
+
+  /// It is that long, and less of the break is left.
+  case tooLong(Int64, mostMs: Int64)
+
+  /// Nothing of the break is left, or as many ads have been taken as may be.
+  case podFull
+
   /// It is a bid without a price, or names one that nobody pays.
   case noPrice
 
@@ -41,6 +50,14 @@ package enum OfferFault: Error, Hashable, Sendable {
 
   /// Whether the ad would do, but for its price.
   var isOfPrice: Bool { if case .belowFloor = self { true } else { false } }
+
+  /// Whether the ad would do, if only there were room for it.
+  var isOfRoom: Bool {
+    switch self {
+    case .tooLong, .podFull: true
+    default: false
+    }
+  }
 
   /// What the ad bids, when that is why it cannot be used.
   var bidMicros: Int64? { if case .belowFloor(let micros, _) = self { micros } else { nil } }
@@ -58,6 +75,9 @@ package enum OfferFault: Error, Hashable, Sendable {
     case .imageNotLoaded: "IMAGE_NOT_LOADED"
     case .wrongSize: "WRONG_SIZE"
     case .noAdChoices: "ADCHOICES_MISSING"
+    case .noVideo: "NO_VIDEO"
+    case .tooLong: "TOO_LONG"
+    case .podFull: "POD_FULL"
     case .noPrice: "NO_PRICE"
     case .unknownCurrency: "UNKNOWN_CURRENCY"
     case .belowFloor: "BELOW_FLOOR"
@@ -86,6 +106,11 @@ package enum OfferFault: Error, Hashable, Sendable {
     case .noAdChoices:
       "Let \(name) give the asset adChoices with ads that are reserved, as law asks for where the "
         + "viewer is."
+    case .noVideo: "Let \(name) answer with a video where a break is to be filled."
+    case .tooLong(let durationMs, let mostMs):
+      "Nothing is broken: \(durationMs) ms do not fit where \(mostMs) ms are left; have \(name) "
+        + "sell shorter ads for breaks."
+    case .podFull: "Nothing is broken: the break has no room for more ads of \(name)."
     case .noPrice: "Let \(name) name a price with its bid, from 0 to a billion."
     case .unknownCurrency(let currency):
       "Give the currency \(currency) a rate in the configuration, or let \(name) bid in another."

@@ -19,7 +19,7 @@ package final class RankedOffer: Sendable {
   private static let believable: ClosedRange<Int64> = 0...1_000_000_000_000_000
 
   /// Puts an ad in its rank, or says why its price cannot be used.
-  init(
+  package init(
     _ offer: AdOffer, of source: WaterfallSource, at place: Int, in waterfall: Waterfall,
   ) throws(OfferFault) {
     self.offer = offer

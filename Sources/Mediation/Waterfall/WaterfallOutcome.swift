@@ -7,6 +7,12 @@ package struct WaterfallOutcome: Sendable {
 
     /// Whose ad it is, and on which terms it was asked for.
     package let source: WaterfallSource
+
+    /// States an ad and whose it is.
+    package init(ranked: RankedOffer, source: WaterfallSource) {
+      self.ranked = ranked
+      self.source = source
+    }
   }
 
   /// The ad, or nil when no source filled.

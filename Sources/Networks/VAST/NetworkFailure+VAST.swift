@@ -3,9 +3,12 @@ import Mediation
 
 extension NetworkFailure {
   /// Why a document leads to no ad, as the engine has it.
-  init(_ fault: VASTFault) {
+  ///
+  /// Ads for which a break has no room speak against nobody.
+  init(_ fault: VASTFault, lacksRoom: Bool = false) {
     let kind: Kind =
       switch fault.code {
+      case _ where lacksRoom: .noFill
       case .wrapperUnreachable: .networkError
       case .tooLate: .timeout
       default: .serverError

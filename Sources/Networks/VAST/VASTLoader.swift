@@ -38,6 +38,27 @@ package struct VASTLoader: Sendable {
     return AdOffer(ad, for: request, settings, search.macros.with(ad, number: 1))
   }
 
+  /// All ads that the document leads to and for which a break has room, as the first of them.
+  ///
+  /// Those of a pod are shown in order; without one, those that stand alone are in turn.
+  package func pod(
+    from document: [UInt8], for request: SourceRequest, on time: any Timekeeper,
+  ) async throws(NetworkFailure) -> AdOffer? {
+    let search = search(request, time)
+    let found = try await search.ads(from: document, isForOne: false)
+    let ads = found.pod.isEmpty ? found.buffet : found.pod
+    let before = request.pod?.adsBefore ?? 0
+    var followers = ads.enumerated().compactMap { index, ad in
+      AdOffer(ad, for: request, settings, search.macros.with(ad, number: before + index + 1))
+        .map { OfferedPod.Follower($0, ad.role) }
+    }
+    guard !followers.isEmpty else { return nil }
+    let first = followers.removeFirst()
+    return first.offer.leading(
+      OfferedPod(
+        role: first.role, followers: followers, omissions: found.omitted.map { $0.omission }))
+  }
+
   /// All ads of the pod that the document leads to, in order, and those that stand alone.
   package func ads(
     from document: [UInt8], for request: SourceRequest, on time: any Timekeeper,
@@ -59,5 +80,23 @@ package struct VASTLoader: Sendable {
     VASTSearch(
       client: client, settings: settings, request: request, time: time, startedAtMs: wallMs(),
       report: report)
+  }
+}
+
+extension VASTFoundAd {
+  /// What part it plays in a break.
+  fileprivate var role: OfferedPod.Role {
+    if let replaces { return .substitute(for: replaces) }
+    return sequence.map(OfferedPod.Role.inSequence) ?? .alone
+  }
+}
+
+extension VASTOmittedAd {
+  /// The same as the engine has it.
+  fileprivate var omission: OfferedPod.Omission {
+    let failure = NetworkFailure(fault, lacksRoom: refusal != nil)
+    return OfferedPod.Omission(
+      place: sequence, durationMs: durationMs,
+      fate: refusal.map { .unfit($0, bidMicros: nil) } ?? .failed(failure), failure: failure)
   }
 }

@@ -39,7 +39,9 @@ package struct VASTNetwork: Network {
     }
     try response.checkStatus()
     guard !response.body.isEmpty else { return nil }
-    return try await loader.offer(from: response.body, for: request, on: time)
+    return request.pod == nil
+      ? try await loader.offer(from: response.body, for: request, on: time)
+      : try await loader.pod(from: response.body, for: request, on: time)
   }
 
   /// The address of the ad server, with what the source is known by in the place of its name.

@@ -38,13 +38,15 @@ struct VASTSearch: Sendable {
   func ads(from bytes: [UInt8], isForOne: Bool) async throws(NetworkFailure) -> VASTFoundAds {
     var rules = settings.rules
     rules.isForOne = isForOne
+    rules.room = request.pod
     guard let chain = try chain(from: bytes, rules) else { return VASTFoundAds() }
     let found = await follow(chain)
     if Task.isCancelled { return VASTFoundAds() }
     if found.pod.isEmpty, found.buffet.isEmpty, let fault = found.fault,
       fault.code != .noAdBehindWrapper
     {
-      throw NetworkFailure(fault)
+      throw NetworkFailure(
+        fault, lacksRoom: found.omitted.contains { $0.refusal != nil && $0.fault == fault })
     }
     return found
   }

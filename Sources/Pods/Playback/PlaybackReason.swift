@@ -12,6 +12,7 @@ package enum PlaybackReason: Hashable, Sendable {
   case cancelled
   case noStreamID
   case noPlace
+  case givenUp
 
   /// The reason as a sentence about a break.
   package var aboutBreak: String {
@@ -28,6 +29,7 @@ package enum PlaybackReason: Hashable, Sendable {
     case .noStreamID: "The session has no stream id, so all of its breaks are skipped."
     case .noPlace:
       "What the player has told of its clock and its content does not tell where it is."
+    case .givenUp: "No ad had come for it in time, so the content went on."
     }
   }
 

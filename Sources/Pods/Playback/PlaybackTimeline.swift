@@ -69,7 +69,8 @@ package struct PlaybackTimeline: Hashable, Sendable {
     breaks.append(
       PlayedBreak(
         id: planned.id, index: index, startMs: max(atMs, breaks.last?.endMs ?? .min),
-        contentMs: contentMs, durationMs: planned.playoutMs, ads: planned.ads))
+        contentMs: contentMs, durationMs: planned.playoutMs, ads: planned.ads,
+        adsOffsetMs: planned.adsOffsetMs))
   }
 
   /// Finds a break by its name.

@@ -24,9 +24,13 @@ package struct PlayedBreak: Hashable, Sendable {
   /// The ads that it holds, one behind the other; slate fills the rest.
   package let ads: [PlayedAd]
 
+  /// How far into it the first of them begins.
+  package let adsOffsetMs: Int64
+
   /// Places a break.
   package init(
     id: String, index: Int, startMs: Int64, contentMs: Int64, durationMs: Int64, ads: [PlayedAd],
+    adsOffsetMs: Int64 = 0,
   ) {
     self.id = id
     self.index = index
@@ -34,6 +38,7 @@ package struct PlayedBreak: Hashable, Sendable {
     self.contentMs = contentMs
     self.durationMs = durationMs
     self.ads = ads
+    self.adsOffsetMs = adsOffsetMs
   }
 
   /// Where it is over; the first place that is no more in it.
@@ -46,7 +51,7 @@ package struct PlayedBreak: Hashable, Sendable {
 
   /// Where each ad lies on the timeline, in order.
   package var adSpans: [Range<Int64>] {
-    var startMs = startMs
+    var startMs = startMs + adsOffsetMs
     return ads.map { ad in
       defer { startMs += ad.durationMs }
       return startMs..<startMs + ad.durationMs

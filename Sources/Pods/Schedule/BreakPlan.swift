@@ -94,13 +94,14 @@ struct BreakPlan: Hashable, Sendable {
   }
 
   /// Places the held break anew when the player has moved since, so that it keeps its moment.
-  func placingAnew(_ held: Break) -> Break {
+  func placingAnew(_ held: Break, nowMs: Int64) -> Break {
     guard !request.manner.isOutsideOfContent, let playheadMs = request.playheadMs,
       playheadMs != held.playheadMs
     else { return held }
     var moved = held
     moved.place = place
     moved.playheadMs = playheadMs
+    moved.playheadAtMs = nowMs
     return moved
   }
 }

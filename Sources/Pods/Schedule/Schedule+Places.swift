@@ -59,8 +59,8 @@ extension Break {
   /// What it takes of its stream's time.
   fileprivate var slot: BreakSlot? { BreakSlot(place, durationMs, manner, viewer: streamID) }
 
-  /// Whether it will not be played, as its stream tells.
-  fileprivate var isCalledOff: Bool {
-    signal.map { $0.state == .cancelled || $0.state == .lapsed } ?? false
+  /// Whether it will not be played, as its stream tells or because its viewer is spared of it.
+  var isCalledOff: Bool {
+    isCancelled || signal.map { $0.state == .cancelled || $0.state == .lapsed } ?? false
   }
 }

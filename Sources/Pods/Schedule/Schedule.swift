@@ -14,6 +14,9 @@ package struct Schedule: Sendable {
   /// How often something has changed, so that who has looked need not look again.
   package private(set) var changes = 0
 
+  /// The breaks that have moved away from the moments that were drawn for their ads.
+  package internal(set) var moved: [String] = []
+
   /// The breaks by their ids.
   var breaks: [String: Break] = [:] {
     didSet { changes += 1 }
@@ -44,7 +47,7 @@ package struct Schedule: Sendable {
   ) throws(ScheduleRefusal) -> Break {
     let plan = try BreakPlan(completed(request, nowMs: nowMs), nowMs: nowMs)
     if let held = try heldBreak(for: plan) {
-      let placed = plan.placingAnew(held)
+      let placed = plan.placingAnew(held, nowMs: nowMs)
       update(placed)
       return placed
     }
@@ -87,10 +90,17 @@ package struct Schedule: Sendable {
   /// One that has begun stays, because its viewers are watching it.
   package mutating func cancel(_ id: String, nowMs: Int64) throws(ScheduleRefusal) -> Break {
     guard var found = breaks[id] else { throw .unknownBreak }
-    guard found.state(atMs: nowMs).isToCome else { throw .breakInPast }
+    guard found.isCancelled || found.state(atMs: nowMs).isToCome else { throw .breakInPast }
     remove(found)
     found.isCancelled = true
+    if found.preparation?.isUnderWay == true { found.preparation = nil }
     return found
+  }
+
+  /// Hands out the breaks that have moved since this was last asked.
+  package mutating func takeMoved() -> [String] {
+    defer { moved = [] }
+    return moved
   }
 
   /// Finds the viewer's break that the plan repeats, and refuses a plan that contradicts it.
@@ -131,6 +141,7 @@ package struct Schedule: Sendable {
   /// Holds what a break has become, which may be at another place by now.
   mutating func update(_ changed: Break) {
     let old = breaks.updateValue(changed, forKey: changed.id)
+    noteMove(of: changed)
     guard old?.place.order != changed.place.order else { return }
     takeOutOfOrder(changed)
     placesInOrder[changed.stream.id, default: []].insert(OrderedBreak(changed))

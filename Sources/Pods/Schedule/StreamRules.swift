@@ -30,6 +30,9 @@ package struct StreamRules: Hashable, Sendable {
   /// What a viewer gets who joins inside of a break.
   package let join: JoinPolicy
 
+  /// How ads are fetched before their breaks begin; nil leaves that to others.
+  package let preparation: PreparationRules?
+
   /// Nothing decided.
   package static let none = StreamRules()
 
@@ -40,11 +43,13 @@ package struct StreamRules: Hashable, Sendable {
     postRoll: Roll? = nil,
     minSpacingMs: Int64? = nil,
     join: JoinPolicy = JoinPolicy(),
+    preparation: PreparationRules? = nil,
   ) {
     self.pattern = pattern
     self.preRoll = preRoll
     self.postRoll = postRoll
     self.minSpacingMs = minSpacingMs
     self.join = join
+    self.preparation = preparation
   }
 }

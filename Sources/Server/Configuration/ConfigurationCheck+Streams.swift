@@ -18,6 +18,7 @@ extension ConfigurationCheck {
       checkEvery(stream.value, path + ["schedule", "everyMs"])
       checkListed(stream.value, isLive, path + ["schedule", "at"])
       checkSignals(stream.value["schedule"]?["signals"], isLive, path + ["schedule", "signals"])
+      checkPreparation(stream.value["preparation"], path + ["preparation", "adUnit"])
     }
   }
 
@@ -70,6 +71,17 @@ extension ConfigurationCheck {
       everyMs < (stream["breakDurationMs"].whole ?? 30_000) + spacingMs
     else { return }
     note(path, "expected as much as breakDurationMs and minSpacingMs together, or more")
+  }
+
+  private mutating func checkPreparation(
+    _ preparation: JSONValue?, _ path: [any ConfigurationStep],
+  ) {
+    let units = configuration["adUnits"]
+    checkName(preparation?["adUnit"], of: "ad unit", in: units) { path }
+    guard let name = preparation?["adUnit"].text, units?[name] != nil,
+      !(units?[name]?["formats"]).elements.contains(.string("interstitial"))
+    else { return }
+    note(path, "\(name) does not serve the format interstitial, which ads of breaks have")
   }
 
   private mutating func checkListed(

@@ -188,7 +188,8 @@ struct ConfigurationCheck {
     }
   }
 
-  private mutating func checkName(
+  /// Notes a name that nothing of that kind has.
+  mutating func checkName(
     _ name: JSONValue?, of kind: String, in known: JSONValue?,
     at path: () -> [any ConfigurationStep],
   ) {

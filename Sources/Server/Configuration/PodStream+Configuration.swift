@@ -37,7 +37,17 @@ extension StreamRules {
       preRoll: stream.preRoll.map { Roll($0, else: .preRoll) },
       postRoll: stream.postRoll.map { Roll($0, else: .postRoll) },
       minSpacingMs: stream.minSpacingMs.map(Int64.init),
-      join: JoinPolicy(stream.join ?? JoinConfiguration()))
+      join: JoinPolicy(stream.join ?? JoinConfiguration()),
+      preparation: stream.preparation.map { PreparationRules($0) })
+  }
+}
+
+extension PreparationRules {
+  fileprivate init(_ preparation: PreparationConfiguration) {
+    self.init(
+      adUnit: preparation.adUnit, mostAds: preparation.maxAds,
+      windowMs: Int64(preparation.windowMs), leadMs: Int64(preparation.leadMs),
+      otherwise: preparation.otherwise == .content ? .content : .slate)
   }
 }
 

@@ -21,7 +21,7 @@ extension AdEvent {
       reported: details?.reported.flatMap(ReportedEventType.init(rawValue:)),
       reason: details?.reason.flatMap(RejectionReason.init(rawValue:)),
       sessionId: playback?.sessionID, breakId: playback?.breakID, podIndex: playback?.podIndex,
-      timeOffsetMs: playback.map { Int($0.timeOffsetMs) },
+      timeOffsetMs: playback?.timeOffsetMs.map { Int($0) },
       maxDurationMs: playback.map { Int($0.maxDurationMs) }, pod: playback?.pod.map(AdInPod.init))
   }
 }

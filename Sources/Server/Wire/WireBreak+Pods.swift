@@ -12,7 +12,7 @@ extension WireBreak {
       plannedDurationMs: planned.signal?.plannedDurationMs.map(Int.init),
       manifestUrl: planned.isNobodys ? nil : planned.manifestURL,
       interstitial: planned.isNobodys ? nil : WireInterstitial(planned.interstitial),
-      state: BreakState(planned.state(atMs: nowMs)),
+      state: BreakState(planned.state(atMs: nowMs)), preparation: BreakPreparation(planned),
       signals: planned.signal?.signals.map(WireBreakSignal.init),
       spliceMessages: planned.signal.flatMap { signal in
         signal.messages.isEmpty ? nil : signal.messages.map(Base64.text)

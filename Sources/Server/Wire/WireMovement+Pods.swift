@@ -30,6 +30,7 @@ extension WirePlaybackReason {
     case .cancelled: self = .cancelled
     case .noStreamID: self = .noStreamId
     case .noPlace: self = .noPlace
+    case .givenUp: self = .givenUp
     }
   }
 }

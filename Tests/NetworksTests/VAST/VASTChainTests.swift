@@ -1,59 +1,6 @@
 import Networks
 import Testing
 
-/// What a chain comes to over these pages, without any time passing.
-private struct Walk {
-  var found = VASTFoundAds()
-  var complaints: [String] = []
-
-  /// The addresses that were asked for, those that were asked together in one line.
-  var rounds: [String] = []
-
-  /// The ads of the pod, then those that stand alone, by their ids.
-  var ads: String {
-    let ids = [found.pod, found.buffet].map { $0.map { $0.ad.id ?? "?" }.joined(separator: ",") }
-    return ids[1].isEmpty ? ids[0] : ids.joined(separator: " | ")
-  }
-
-  init(
-    _ first: String, _ pages: [String: String] = [:], isForOne: Bool = true,
-    _ change: (inout VASTChain.Rules) -> Void = { _ in },
-  ) throws {
-    var rules = VASTChain.Rules()
-    rules.isForOne = isForOne
-    change(&rules)
-    var chain = VASTChain(try VASTSamples.read(first), rules: rules, for: VASTCapabilities())
-    var waiting: [VASTChain.Fetch] = []
-    while true {
-      let step = chain.next()
-      complaints += chain.takeComplaints().flatMap { complaint in
-        complaint.urls.map { "\(complaint.code.rawValue) \($0.dropFirst(8).prefix { $0 != "." })" }
-      }
-      switch step {
-      case .end(let found):
-        self.found = found
-        return
-      case .fetch(let fetches):
-        rounds.append(fetches.map(\.url).joined(separator: " "))
-        waiting += fetches
-      case .wait:
-        let last = waiting.popLast()
-        let fetch = try #require(last, "it waits for nothing")
-        chain.take(Self.answer(pages[fetch.url]), for: fetch)
-      }
-    }
-  }
-
-  private static func answer(_ page: String?) -> Result<VASTDocument, VASTFault> {
-    guard let page else { return .failure(VASTFault(.wrapperUnreachable)) }
-    do throws(VASTFault) {
-      return .success(try VASTReader().read(Array(page.utf8)))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
 private func document(_ ads: String...) -> String {
   "<VAST version='4.2'>\(ads.joined())<Error>https://root.example/e</Error></VAST>"
 }
@@ -74,7 +21,7 @@ private func wrapper(
 @Suite struct VASTChainTests {
   @Test func `wrappers are followed to the ad, and every one of them is kept`() throws {
     let pages = ["b": document(wrapper("w2", "c")), "c": document(ad("x"))]
-    let walk = try Walk(document(wrapper("w1", "b")), pages)
+    let walk = try VASTWalk(document(wrapper("w1", "b")), pages)
     #expect(walk.ads == "x")
     #expect(walk.rounds == ["b", "c"])
     #expect(walk.found.pod.first?.wrappers.map(\.id) == ["w1", "w2"])
@@ -84,7 +31,7 @@ private func wrapper(
   @Test func `no document has more told than a few addresses`() throws {
     let errors = String(repeating: "<Error>https://victim.example/e</Error>", count: 400)
     let bad = (0..<100).map { ad("bad\($0)", isBad: true) }.joined()
-    let walk = try Walk(
+    let walk = try VASTWalk(
       document(VASTSamples.wrapper(to: "b", more: errors)), ["b": "<VAST>\(bad)</VAST>"])
     #expect(walk.complaints.count == VASTChain.mostComplaints)
   }
@@ -93,7 +40,7 @@ private func wrapper(
   func `as many wrappers are followed as the limit says`(length: Int, ads: String) throws {
     var pages = ["p5": document(ad("x"))]
     for index in 1..<5 { pages["p\(index)"] = document(wrapper("w\(index)", "p\(index + 1)")) }
-    let walk = try Walk(document(wrapper("w0", "p1")), pages) { $0.mostWrappers = length }
+    let walk = try VASTWalk(document(wrapper("w0", "p1")), pages) { $0.mostWrappers = length }
     #expect(walk.ads == ads)
     #expect(walk.found.fault?.code == (ads.isEmpty ? .tooManyWrappers : nil))
     #expect(
@@ -102,7 +49,7 @@ private func wrapper(
 
   @Test func `a wrapper that leads to itself is not followed round and round`() throws {
     let loop = document(wrapper("w", "a"))
-    let walk = try Walk(loop, ["a": loop])
+    let walk = try VASTWalk(loop, ["a": loop])
     #expect(walk.rounds == ["a"])
     #expect(walk.found.fault?.code == .tooManyWrappers)
     #expect(walk.complaints == ["302 w", "302 w"])
@@ -110,8 +57,8 @@ private func wrapper(
 
   @Test func `a wrapper can forbid further wrappers, and not the ad itself`() throws {
     let first = document(wrapper("w", "b", nil, "followAdditionalWrappers='false'"))
-    #expect(try Walk(first, ["b": document(ad("x"))]).ads == "x")
-    let walk = try Walk(first, ["b": document(wrapper("w2", "c")), "c": document(ad("x"))])
+    #expect(try VASTWalk(first, ["b": document(ad("x"))]).ads == "x")
+    let walk = try VASTWalk(first, ["b": document(wrapper("w2", "c")), "c": document(ad("x"))])
     #expect(walk.rounds == ["b"])
     #expect(walk.complaints == ["302 w", "302 w2"])
   }
@@ -128,43 +75,44 @@ private func wrapper(
   ) throws {
     var pages = ["b": document(wrapper("w2", "c"))]
     pages["c"] = page
-    let walk = try Walk(document(wrapper("w1", "b")), pages)
+    let walk = try VASTWalk(document(wrapper("w1", "b")), pages)
     #expect(walk.ads == "")
     #expect(walk.found.fault?.code.rawValue == code)
     #expect(walk.complaints == told)
   }
 
   @Test func `an empty document at the top is told to its own address alone`() throws {
-    let walk = try Walk(document())
+    let walk = try VASTWalk(document())
     #expect(walk.found == VASTFoundAds())
     #expect(walk.complaints == ["303 root"])
   }
 
   @Test func `for one ad those that stand alone go before a pod`() throws {
-    #expect(try Walk(document(ad("p1", 1), ad("a"), ad("b"))).ads == "a")
-    #expect(try Walk(document(ad("a", isBad: true), ad("b"), ad("p1", 1))).ads == "b")
-    #expect(try Walk(document(ad("p2", 2), ad("p1", 1))).ads == "p1")
+    #expect(try VASTWalk(document(ad("p1", 1), ad("a"), ad("b"))).ads == "a")
+    #expect(try VASTWalk(document(ad("a", isBad: true), ad("b"), ad("p1", 1))).ads == "b")
+    #expect(try VASTWalk(document(ad("p2", 2), ad("p1", 1))).ads == "p1")
   }
 
   @Test func `a wrapper brings the first ad that stands alone, unless it allows many`() throws {
     let pages = ["b": document(ad("p1", 1), ad("p2", 2), ad("a"), ad("b"))]
     for isForOne in [true, false] {
-      #expect(try Walk(document(wrapper("w", "b")), pages, isForOne: isForOne).ads.contains("a"))
+      #expect(
+        try VASTWalk(document(wrapper("w", "b")), pages, isForOne: isForOne).ads.contains("a"))
     }
     let many = document(wrapper("w", "b", 1, "allowMultipleAds='true'"))
-    #expect(try Walk(many, pages, isForOne: false).ads == "p1,p2")
-    #expect(try Walk(many, pages).ads == "a")
+    #expect(try VASTWalk(many, pages, isForOne: false).ads == "p1,p2")
+    #expect(try VASTWalk(many, pages).ads == "a")
   }
 
   @Test func `ads with numbers behind a wrapper that allows one are no ads`() throws {
-    let walk = try Walk(document(wrapper("w", "b")), ["b": document(ad("p1", 1), ad("p2", 2))])
+    let walk = try VASTWalk(document(wrapper("w", "b")), ["b": document(ad("p1", 1), ad("p2", 2))])
     #expect(walk.found.fault?.code == .noAdBehindWrapper)
     #expect(walk.complaints == ["303 w", "303 root"])
   }
 
   @Test func `a lone ad behind a wrapper counts even with a number, and has the wrapper's`() throws
   {
-    let walk = try Walk(
+    let walk = try VASTWalk(
       document(wrapper("w", "b", 3)), ["b": document(ad("p1", 1))], isForOne: false)
     #expect(walk.ads == "p1")
     #expect(walk.found.pod.first?.sequence == 3)
@@ -175,7 +123,7 @@ private func wrapper(
   @Test func `a pod is in the order of its numbers, and its wrappers are asked together`() throws {
     let first = document(wrapper("w3", "c", 3), ad("p2", 2), wrapper("w1", "b", 1))
     let pages = ["b": document(ad("x")), "c": document(ad("y"))]
-    let walk = try Walk(first, pages, isForOne: false)
+    let walk = try VASTWalk(first, pages, isForOne: false)
     #expect(walk.ads == "x,p2,y")
     #expect(walk.rounds == ["b c"])
     #expect(walk.found.pod.map(\.sequence) == [1, 2, 3])
@@ -185,7 +133,7 @@ private func wrapper(
     let first = document(
       ad("p1", 1, isBad: true), ad("p2", 2), wrapper("p3", "gone", 3), ad("a", isBad: true),
       ad("b"), ad("c"), ad("d"))
-    let walk = try Walk(first, isForOne: false)
+    let walk = try VASTWalk(first, isForOne: false)
     #expect(walk.ads == "b,p2,c | d")
     #expect(walk.complaints.sorted() == ["202 a", "202 p1", "301 p3"])
   }
@@ -193,24 +141,24 @@ private func wrapper(
   @Test func `a wrapper can forbid that another ad takes its place`() throws {
     let first = document(
       ad("p1", 1), wrapper("p2", "gone", 2, "fallbackOnNoAd='false'"), ad("a"))
-    #expect(try Walk(first, isForOne: false).ads == "p1 | a")
+    #expect(try VASTWalk(first, isForOne: false).ads == "p1 | a")
     let allowed = document(ad("p1", 1), wrapper("p2", "gone", 2, "fallbackOnNoAd='true'"), ad("a"))
-    #expect(try Walk(allowed, isForOne: false).ads == "p1,a")
+    #expect(try VASTWalk(allowed, isForOne: false).ads == "p1,a")
   }
 
   @Test func `a substitute behind a wrapper is asked for only when it is needed`() throws {
     let pages = ["b": document(ad("x"))]
-    let whole = try Walk(document(ad("p1", 1), wrapper("w", "b")), pages, isForOne: false)
+    let whole = try VASTWalk(document(ad("p1", 1), wrapper("w", "b")), pages, isForOne: false)
     #expect(whole.ads == "p1")
     #expect(whole.rounds == [])
-    let torn = try Walk(
+    let torn = try VASTWalk(
       document(ad("p1", 1, isBad: true), wrapper("w", "b")), pages, isForOne: false)
     #expect(torn.ads == "x")
     #expect(torn.rounds == ["b"])
   }
 
   @Test func `without a pod all that stand alone are the choice`() throws {
-    let walk = try Walk(
+    let walk = try VASTWalk(
       document(ad("a"), wrapper("w", "b"), ad("c", isBad: true)), ["b": document(ad("x"))],
       isForOne: false)
     #expect(walk.ads == " | a,x")
@@ -218,7 +166,7 @@ private func wrapper(
 
   @Test func `a document with many wrappers does not make for many requests`() throws {
     let ads = (0..<90).map { wrapper("w\($0)", "p\($0)", $0 + 1) }
-    let walk = try Walk("<VAST version='4.2'>\(ads.joined())</VAST>", isForOne: false) {
+    let walk = try VASTWalk("<VAST version='4.2'>\(ads.joined())</VAST>", isForOne: false) {
       $0.mostFetches = 7
     }
     #expect(walk.rounds.flatMap { $0.split(separator: " ") }.count == 7)

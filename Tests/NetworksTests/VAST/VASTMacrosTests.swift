@@ -5,15 +5,18 @@ import Testing
 
 /// What the macros in the endpoint of a network become.
 private func asked(
-  _ query: String, mimeTypes: [String] = [], _ change: (inout AdContext) -> Void = { _ in },
+  _ query: String, mimeTypes: [String] = [], longestMs: Int64? = nil, pod: PodDemand? = nil,
+  _ change: (inout AdContext) -> Void = { _ in },
 ) throws -> String {
   let web = RehearsedWeb()
   let loader = web.loader {
     if !mimeTypes.isEmpty { $0.capabilities.mimeTypes = mimeTypes }
+    $0.capabilities.maxDurationMs = longestMs
     $0.endpoint = "https://e.example/?\(query)"
   }
   let network = VASTNetwork(id: NetworkID(rawValue: "tags"), loader: loader)
-  _ = try NetworkConformance.load(VASTSamples.request(.rewarded) { change(&$0) }, from: network)
+  _ = try NetworkConformance.load(
+    VASTSamples.request(.rewarded, pod: pod) { change(&$0) }, from: network)
   return String(try #require(web.asked.first).url.dropFirst(19))
 }
 
@@ -80,6 +83,20 @@ private func asked(
         "2,7",
         "960,540", "muted,fullscreen", "video%2Fmp4,video%2Fwebm",
       ])
+  }
+
+  @Test(arguments: [
+    (nil as PodDemand?, "-1|-1|1|1|4|5|fullscreen"),
+    (PodDemand(mostMs: 29_999, mostAds: 4), "29|29|4|1|2|1|-1"),
+    (PodDemand(mostMs: 90_000, mostAds: 3, adsBefore: 2, position: .before), "90|60|3|3|1|1|-1"),
+    (PodDemand(mostMs: 5_000, mostAds: 1, position: .after), "5|5|1|1|3|1|-1"),
+  ])
+  func `how much room a break has is told`(pod: PodDemand?, values: String) throws {
+    let query =
+      "[BREAKMAXDURATION]|[BREAKMAXADLENGTH]|[BREAKMAXADS]|[ADCOUNT]|[BREAKPOSITION]"
+      + "|[PLACEMENTTYPE]|[PLAYERSTATE]"
+    let longest: Int64? = (pod?.mostMs ?? 0) > 60_000 ? 60_000 : nil
+    #expect(try asked(query, longestMs: longest, pod: pod) == values)
   }
 
   @Test func `what a viewer withholds is said to be withheld`() throws {

@@ -65,7 +65,7 @@ enum VASTSamples {
 
   /// A request for these formats, with what is known of the viewer.
   static func request(
-    _ formats: AdFormat..., credentials: [String: String] = [:],
+    _ formats: AdFormat..., credentials: [String: String] = [:], pod: PodDemand? = nil,
     _ change: (inout AdContext) -> Void = { _ in },
   ) -> SourceRequest {
     var context = AdContext()
@@ -73,7 +73,7 @@ enum VASTSamples {
     return SourceRequest(
       adUnit: AdUnitID(rawValue: "home"), formats: formats.isEmpty ? [.rewarded] : formats,
       credentials: credentials,
-      particulars: Particulars(options: RequestOptions(), context: context), ordinal: 6)
+      particulars: Particulars(options: RequestOptions(), context: context), pod: pod, ordinal: 6)
   }
 }
 

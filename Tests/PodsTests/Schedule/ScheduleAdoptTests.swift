@@ -70,6 +70,40 @@ private struct Follower {
     #expect(names == [.adBreak("cue-b"), .adBreak("cue-a")])
   }
 
+  @Test func `a viewer's break that moves needs another moment for its ads`() throws {
+    var follower = Follower()
+    func range(_ seconds: Int64) -> String {
+      "#EXT-X-DATERANGE:ID=\"a\",START-DATE=\"\(date(seconds))\",DURATION=9,SCTE35-OUT=0xFC\n"
+    }
+    let told = try follower.read(playlist(to: 3, last: range(600)))
+    let adopted = try #require(told.first)
+    let own = try follower.plan(adopted.identifier, "a")
+    let rules = PreparationRules(adUnit: "breaks")
+    let plan = PreparationPlan(for: own, rules, patienceMs: 1_000, nowMs: day(60), chance: 0)
+    follower.schedule.prepare(own.id, by: try #require(plan))
+    _ = try follower.read(playlist(to: 4, last: range(600)))
+    let before = follower.schedule.takeMoved()
+    _ = try follower.read(playlist(to: 5, last: range(900)))
+    let moved = follower.schedule.takeMoved()
+    #expect(before == [])
+    #expect(moved == [own.id])
+  }
+
+  @Test func `a viewer's break that is called off has nothing fetched`() throws {
+    var follower = Follower()
+    let range = "#EXT-X-DATERANGE:ID=\"a\",START-DATE=\"\(date(600))\",SCTE35-OUT=0xFC\n"
+    let told = try follower.read(playlist(to: 3, last: range))
+    let own = try follower.plan(try #require(told.first).identifier, "a")
+    let rules = PreparationRules(adUnit: "breaks")
+    let plan = PreparationPlan(for: own, rules, patienceMs: 1_000, nowMs: day(0), chance: 0)
+    follower.schedule.prepare(own.id, by: try #require(plan))
+    _ = try follower.read(playlist(to: 4))
+    let begun = follower.schedule.beginFetching(own.id)
+    #expect(follower.schedule[own.id]?.state(atMs: day(0)) == .cancelled)
+    #expect(begun == nil)
+    #expect(follower.schedule[own.id]?.preparation == nil)
+  }
+
   @Test func `only a break that is to come can be taken back`() throws {
     var follower = Follower()
     let announced = try #require(

@@ -142,7 +142,7 @@ def linear(plan: "Plan", base: str, number: int, track: Track) -> str:
     clicks = linked("ClickThrough", landing) + linked("ClickTracking", track("click"))
     return element(
         "Linear",
-        said("Duration", clock(plan.duration)),
+        said("Duration", clock(plan.seconds(number))),
         tracking([(name, track(name)) for name in names], *progress),
         element("VideoClicks", clicks),
         element("MediaFiles", media(plan, base, number)),

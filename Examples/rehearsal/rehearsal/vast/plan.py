@@ -31,6 +31,8 @@ class Plan:
     bad: int = 0
     """Which ad of a pod has no media file that can be played."""
     duration: int = 15
+    lengths: str = ""
+    """How many seconds each ad takes, with commas, where it is not the duration."""
     skip: str = ""
     """After what the ad may be skipped: seconds, or a percentage such as 25%."""
     linear: bool = True
@@ -68,6 +70,11 @@ class Plan:
     """How many bytes a document has at least, by a comment in it."""
     doc: int = 0
     """The number of the request that the document answers, which makes its addresses its own."""
+
+    def seconds(self, number: int) -> int:
+        """How long the ad of that number is."""
+        own = self.lengths.split(",")[number - 1 : number]
+        return int(own[0]) if own and own[0] else self.duration
 
     def address(self, base: str, **changed: object) -> str:
         """Where the document of this plan, with changes, is served."""
@@ -115,6 +122,8 @@ def plan(query: dict[str, str], *others: str) -> Plan:
             raise Refusal(400, f"{name}={told[name]} must be one of {', '.join(allowed)}")
     if not re.fullmatch(r"(\d{1,5}|\d{1,3}%)?", told.get("skip", "")):
         raise Refusal(400, f"skip={told['skip']} must be seconds or a percentage")
+    if not re.fullmatch(r"(\d{0,5},){0,99}\d{0,5}", told.get("lengths", "")):
+        raise Refusal(400, f"lengths={told['lengths']} must be seconds with commas between them")
     return Plan(**told)
 
 

@@ -44,6 +44,7 @@ struct ImpMaker {
     case .banner: imp.add("banner", banner)
     case .native: imp.add("native", native(NativeWish.usual))
     case .customNative: imp.add("native", native(assets.map(\.wish)))
+    case _ where request.pod != nil: imp.add("video", video(for: format))
     case .interstitial, .appOpen, .rewarded, .rewardedInterstitial:
       imp.add("banner", fullScreenBanner)
       imp.add("video", video(for: format))
@@ -107,12 +108,12 @@ struct ImpMaker {
     var video = screen.fields
     video.add("mimes", ["video/mp4", "video/webm"])
     video.add("minduration", 1)
-    video.add("maxduration", 120)
+    video.add("maxduration", request.pod.map { Int(min(120, max(1, $0.mostMs / 1_000))) } ?? 120)
     // VAST 1 to 4.3, as documents and as wrappers; 9 and 10 are DAAST.
     video.add("protocols", [1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15, 16])
-    video.add("startdelay", 0)
-    if settings.usesOlderPlaces { video.add("placement", 5) }
-    video.add("plcmt", 3)
+    video.add("startdelay", request.pod?.startDelay ?? 0)
+    if settings.usesOlderPlaces { video.add("placement", request.pod == nil ? 5 : 1) }
+    video.add("plcmt", request.pod == nil ? 3 : 1)
     video.add("linearity", 1)
     video.add("skip", flag: format != .rewarded)
     video.add("playbackmethod", [isMuted ? 2 : 1])
@@ -124,6 +125,17 @@ struct ImpMaker {
 extension SourceRequest {
   /// What the exchange calls the place that is to be filled.
   var tag: String { credentials["tagId"] ?? credentials["parameter"] ?? adUnit.rawValue }
+}
+
+extension PodDemand {
+  /// Where in the content it lies, as OpenRTB counts that.
+  fileprivate var startDelay: Int {
+    switch position {
+    case .before: 0
+    case .within: -1
+    case .after: -2
+    }
+  }
 }
 
 extension BannerSize {

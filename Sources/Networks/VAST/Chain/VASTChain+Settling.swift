@@ -8,17 +8,17 @@ extension VASTChain {
   }
 
   /// Follows the ads of a document as far as can be.
-  mutating func settle(_ level: Level) -> Outcome {
-    if level.isForMany, !level.pod.isEmpty { return settlePod(level) }
-    if level.isForMany, level.isOutermost { return settleAll(level.buffet) }
-    return settleFirst(of: level.isOutermost ? level.buffet + level.pod : level.buffet)
+  mutating func settle(_ level: Level, _ room: inout VASTRoom) -> Outcome {
+    if level.isForMany, !level.pod.isEmpty { return settlePod(level, &room) }
+    if level.isForMany, level.isOutermost { return settleAll(level.buffet, &room) }
+    return settleFirst(of: level.isOutermost ? level.buffet + level.pod : level.buffet, &room)
   }
 
   /// The first of these that comes to an ad.
-  private mutating func settleFirst(of candidates: [Int]) -> Outcome {
+  private mutating func settleFirst(of candidates: [Int], _ room: inout VASTRoom) -> Outcome {
     var first: VASTFault?
     for index in candidates {
-      switch settle(index) {
+      switch settle(index, &room) {
       case .brings(let ads): return .brings(ads)
       case .waits: return .waits
       case .fails(let fault): first = first ?? fault
@@ -28,10 +28,10 @@ extension VASTChain {
   }
 
   /// All of these that come to ads.
-  private mutating func settleAll(_ candidates: [Int]) -> Outcome {
+  private mutating func settleAll(_ candidates: [Int], _ room: inout VASTRoom) -> Outcome {
     var (found, first, waits): ([VASTFoundAd], VASTFault?, Bool) = ([], nil, false)
-    for index in candidates {
-      switch settle(index) {
+    for index in candidates where !room.isFull {
+      switch settle(index, &room) {
       case .brings(let ads): found += ads
       case .waits: waits = true
       case .fails(let fault): first = first ?? fault
@@ -42,57 +42,102 @@ extension VASTChain {
   }
 
   /// A pod, in which ads that stand alone take the places of those that fail.
-  private mutating func settlePod(_ level: Level) -> Outcome {
-    let outcomes = level.pod.map { (index: $0, outcome: settle($0)) }
-    guard !outcomes.contains(where: { if case .waits = $0.outcome { true } else { false } }) else {
-      return .waits
-    }
-    var (found, first): ([VASTFoundAd], VASTFault?) = ([], nil)
-    var spare = level.buffet[...]
-    for (index, outcome) in outcomes {
-      switch outcome {
-      case .waits: return .waits
-      case .brings(let ads): found += ads
+  ///
+  /// They get the room that the others of the pod leave.
+  private mutating func settlePod(_ level: Level, _ room: inout VASTRoom) -> Outcome {
+    var places: [(index: Int, ads: [VASTFoundAd])] = []
+    var (first, waits): (VASTFault?, Bool) = (nil, false)
+    for index in level.pod {
+      switch settle(index, &room) {
+      case .waits: waits = true
+      case .brings(let ads): places.append((index, ads))
       case .fails(let fault):
         first = first ?? fault
-        guard slots[index].ad.mayBeReplaced else { continue }
-        replacing: while let next = spare.popFirst() {
-          switch settle(next) {
-          case .waits: return .waits
-          case .brings(let ads):
-            found += ads
-            break replacing
-          case .fails: continue
-          }
-        }
+        places.append((index, []))
       }
     }
+    if waits { return .waits }
+    var spare = level.buffet[...]
+    for place in places.indices where places[place].ads.isEmpty {
+      let failed = slots[places[place].index]
+      guard failed.ad.mayBeReplaced else { continue }
+      guard let ads = settleSubstitute(for: failed, from: &spare, &room) else { return .waits }
+      places[place].ads = ads
+    }
+    let found = places.flatMap(\.ads)
     return found.isEmpty ? .fails(first) : .brings(found)
+  }
+
+  /// The first of these that comes to an ad, to be shown in place of one that failed.
+  ///
+  /// Gives nothing if none does, and nil while it is not known. One that has no room is not at
+  /// fault: nobody hears of it.
+  private mutating func settleSubstitute(
+    for failed: Slot, from spare: inout ArraySlice<Int>, _ room: inout VASTRoom,
+  ) -> [VASTFoundAd]? {
+    while !room.isFull, let next = spare.popFirst() {
+      var tried = room
+      switch settle(next, &tried) {
+      case .waits: return nil
+      case .fails: continue
+      case .brings(var ads):
+        room = tried
+        for index in ads.indices { ads[index].replaces = failed.sequence }
+        return ads
+      }
+    }
+    return []
   }
 
   /// The ads that stand alone, need no fetch, and are not in use.
   func spareAds(of level: Level, besides used: [VASTFoundAd]) -> [VASTFoundAd] {
     level.buffet.compactMap { index in
       let ad = try? found(slots[index])
-      return ad.flatMap { used.contains($0) ? nil : $0 }
+      return ad.flatMap { spare in
+        used.contains { $0.ad == spare.ad && $0.wrappers == spare.wrappers } ? nil : spare
+      }
     }
   }
 
-  private mutating func settle(_ index: Int) -> Outcome {
+  private mutating func settle(_ index: Int, _ room: inout VASTRoom) -> Outcome {
     switch slots[index].state {
     case .untouched:
       touch(index)
-      return settle(index)
+      return settle(index, &room)
     case .awaited: return .waits
-    case .ready(let ad): return .brings([ad])
+    case .ready(let ad):
+      do throws(VASTFault) {
+        try room.take(ad)
+        return .brings([ad])
+      } catch {
+        return .fails(error)
+      }
     case .failed(let fault): return .fails(fault)
     case .leads(let level):
-      let outcome = settle(level)
-      if case .fails(let fault) = outcome {
-        slots[index].state = .failed(fault ?? VASTFault(.noAdBehindWrapper))
-      }
-      return outcome
+      let outcome = settle(level, &room)
+      guard case .fails(nil) = outcome else { return outcome }
+      return .fails(VASTFault(.noAdBehindWrapper))
     }
+  }
+
+  /// Tells those behind ads that had no room, and lists all that could not be used.
+  mutating func omit(_ refused: [VASTRoom.Refused]) -> [VASTOmittedAd] {
+    var omitted: [VASTOmittedAd] = []
+    for slot in slots {
+      guard case .failed(let fault) = slot.state else { continue }
+      omitted.append(
+        VASTOmittedAd(sequence: slot.sequence, durationMs: nil, fault: fault, refusal: nil))
+    }
+    for one in refused {
+      complain(one.fault.code, to: one.ad.layers.flatMap(\.errorURLs))
+      omitted.append(
+        VASTOmittedAd(
+          sequence: one.ad.sequence, durationMs: one.ad.choice.durationMs, fault: one.fault,
+          refusal: one.refusal))
+    }
+    return omitted.enumerated().sorted { one, other in
+      (one.element.sequence ?? .max, one.offset) < (other.element.sequence ?? .max, other.offset)
+    }.map(\.element)
   }
 
   /// Follows an ad for the first time.

@@ -1,3 +1,5 @@
+package import Mediation
+
 /// Finds the ads that a document leads to, without fetching anything by itself.
 ///
 /// It says which documents it needs next, takes them in, and says in the end which ads there are.
@@ -13,6 +15,9 @@ package struct VASTChain: Sendable {
 
     /// Whether only one ad is wanted, instead of all of a pod.
     package var isForOne = true
+
+    /// How much room there is for ads, if they are for a break.
+    package var room: PodDemand?
 
     /// Goes as far as the standard recommends, for one ad.
     package init() {}
@@ -111,7 +116,8 @@ package struct VASTChain: Sendable {
   /// Says what there is to do now.
   package mutating func next() -> Step {
     var found = VASTFoundAds()
-    let outcome = settle(top)
+    var room = VASTRoom(rules.room)
+    let outcome = settle(top, &room)
     if announced < fetches.count {
       defer { announced = fetches.count }
       return .fetch(Array(fetches[announced...]))
@@ -124,6 +130,7 @@ package struct VASTChain: Sendable {
       found.pod = ads
       if top.isForMany { found.buffet = spareAds(of: top, besides: ads) }
     }
+    found.omitted = omit(room.refused)
     return .end(found)
   }
 

@@ -1,3 +1,5 @@
+package import Mediation
+
 /// An ad that can be shown, with everything that led to it.
 package struct VASTFoundAd: Hashable, Sendable {
   /// The wrappers that led to it, the outermost one first.
@@ -15,6 +17,9 @@ package struct VASTFoundAd: Hashable, Sendable {
   /// Its place in the pod, which it may have from a wrapper.
   package let sequence: Int?
 
+  /// The place of the ad that it is shown in place of, if it stands alone and another failed.
+  package var replaces: Int?
+
   /// The wrappers, and the ad last: in this order everybody hears of what happens.
   package var layers: [VASTAd] { wrappers + [ad] }
 }
@@ -27,11 +32,29 @@ package struct VASTFoundAds: Hashable, Sendable {
   /// Those that stand alone, to be shown by themselves or in place of others.
   package var buffet: [VASTFoundAd] = []
 
+  /// Those that could not be used, in the order of their places.
+  package var omitted: [VASTOmittedAd] = []
+
   /// Why there are none; nil if nobody had one.
   package var fault: VASTFault?
 
   /// Begins with none.
   package init() {}
+}
+
+/// An ad that could not be used.
+package struct VASTOmittedAd: Hashable, Sendable {
+  /// Its place in the pod, if it has one.
+  package let sequence: Int?
+
+  /// How long it is, if it came to that.
+  package let durationMs: Int64?
+
+  /// Why it could not be used.
+  package let fault: VASTFault
+
+  /// Why there was no room for it, if it would have done otherwise.
+  package let refusal: OfferFault?
 }
 
 /// Something that went wrong, and who wants to hear of it.

@@ -18,38 +18,45 @@ extension VASTMacros {
     let context = request.particulars.context
     set(.transactionID, transactionID)
     set(.clientUA, settings.clientName)
-    set(.adCount, "1")
-    set(.breakMaxAds, "1")
     set(.serverSide, "0")
     set(.vastVersions, list: Self.versions.map(String.init))
     set(.extensions, list: Self.extensions)
     takeCapabilities(settings.capabilities)
     takePlace(request)
+    takeRoom(request.pod, settings.capabilities)
     takeDevice(context)
     takePublisher(context)
     takeRegulations(context)
   }
 
   private mutating func takeCapabilities(_ capabilities: VASTCapabilities) {
-    let seconds = { (ms: Int64?) in ms.map { String($0 / 1_000) } }
-    set(.breakMaxDuration, seconds(capabilities.maxDurationMs))
-    set(.breakMaxAdLength, seconds(capabilities.maxDurationMs))
-    set(.breakMinAdLength, seconds(capabilities.minDurationMs))
     set(.mediaMime, list: capabilities.mimeTypes)
     set(.blockedAdCategories, list: capabilities.blockedCategories)
     // OMID, by the number of AdCOM.
     if capabilities.runsVerification { set(.apiFrameworks, "7") }
   }
 
+  /// How many ads may be shown, and how long.
+  private mutating func takeRoom(_ pod: PodDemand?, _ capabilities: VASTCapabilities) {
+    let longest = [capabilities.maxDurationMs, pod?.mostMs].compactMap(\.self).min()
+    let seconds = { (ms: Int64?) in ms.map { String($0 / 1_000) } }
+    set(.breakMaxDuration, seconds(pod?.mostMs ?? longest))
+    set(.breakMaxAdLength, seconds(longest))
+    set(.breakMinAdLength, seconds(capabilities.minDurationMs))
+    set(.breakMaxAds, String(pod?.mostAds ?? 1))
+    set(.adCount, String((pod?.adsBefore ?? 0) + 1))
+  }
+
   private mutating func takePlace(_ request: SourceRequest) {
     let isInFeed = request.formats.first == .native
-    // A break of its own, outside of any content; in a feed, or over the whole screen.
-    set(.breakPosition, "4")
-    set(.placementType, isInFeed ? "4" : "5")
+    let isOverAll = !isInFeed && request.pod == nil
+    set(.breakPosition, request.pod?.position.number ?? "4")
+    // Inside of the video that is watched, in a feed, or over the whole screen.
+    set(.placementType, request.pod != nil ? "1" : isInFeed ? "4" : "5")
     set(.clickType, "1")
     var state: [String] = []
     if request.particulars.context.isMuted == true { state.append("muted") }
-    if !isInFeed { state.append("fullscreen") }
+    if isOverAll { state.append("fullscreen") }
     set(.playerState, list: state)
     if request.formats.first?.isRewarded == true { set(.inventoryState, list: ["optin"]) }
     if !isInFeed, let screen = request.particulars.context.device?.screen {
@@ -106,6 +113,17 @@ extension VASTMacros {
     var macros = self
     macros.set(.blockedAdCategories, list: own + categories)
     return macros
+  }
+}
+
+extension PodDemand.Position {
+  /// The number of the position; 4 would be a break of its own, outside of any content.
+  fileprivate var number: String {
+    switch self {
+    case .before: "1"
+    case .within: "2"
+    case .after: "3"
+    }
   }
 }
 
