@@ -18,7 +18,7 @@ import faults
 import soaked
 
 TOLERANCE_MS = 250  # beyond the time that the engine waited for a core, as the kernel counts it
-MEMORY = 8 << 20    # what memory may grow by in all: pieces of it, and nothing for each load
+MEMORY = 4 << 20    # what memory may grow by in all: pieces of it, and nothing for each load
 PATIENCE = 60       # seconds for names that are looked up, and for what is told again
 ROUNDS_OF_WARMTH = 12
 
@@ -53,17 +53,28 @@ def soak(engine, networks, options):
         play(engine, networks, chance, tally)
     before = engine.quiet_usage(PATIENCE)
     end = time.monotonic() + options.minutes * 60
-    rounds = 0
-    while rounds < ROUNDS_OF_WARMTH or time.monotonic() < end:
+    resident = []
+    while len(resident) < ROUNDS_OF_WARMTH or time.monotonic() < end:
         play(engine, networks, chance, tally)
-        rounds += 1
+        resident.append(engine.usage().resident)
     after = engine.quiet_usage(PATIENCE)
-    print(f"{tally.loads} loads, {rounds} rounds of them after the warm-up: {tally.filled} ads, "
+    first, last = least(resident)
+    print(f"{tally.loads} loads, {len(resident)} rounds of them after the warm-up: {tally.filled} ads, "
           f"{tally.asked} faults met; latest answer {tally.latest_ms:.0f} ms after its time, "
           f"{tally.latest_own_ms} ms by the engine's own clock")
-    print(f"after the warm-up: {before}")
-    print(f"at the end:        {after}")
-    return tally.complaints() + grown(before, after)
+    print(f"after the warm-up: {before}, and at least {first:,} bytes in the first third")
+    print(f"at the end:        {after}, and at least {last:,} bytes in the last third")
+    return tally.complaints() + grown(before, after, (first, last))
+
+
+def least(resident):
+    """The least memory of the first third of the rounds and of the last.
+
+    An answer of megabytes leaves room behind that the next one takes again, so memory goes up and
+    down by that. What leaks is in the least of it too.
+    """
+    third = len(resident) // 3
+    return min(resident[:third]), min(resident[-third:])
 
 
 def play(engine, networks, chance, tally):
@@ -124,12 +135,12 @@ class Tally:
         return self._wrong[:20] + unmet + dry
 
 
-def grown(before, after):
+def grown(before, after, resident):
     """What has grown."""
     pairs = (
         ("descriptors", before.descriptors, after.descriptors, faults.CONNECTIONS_KEPT),
         ("threads", before.threads, after.threads, 0),
-        ("bytes of memory", before.resident, after.resident, MEMORY))
+        ("bytes of memory", *resident, MEMORY))
     return [f"{name} grow from {first:,} to {last:,}"
             for name, first, last, room in pairs if last > first + room]
 

@@ -76,10 +76,10 @@ class Engine:
     def quiet_usage(self, patience):
         """What is used when nothing has ended for ten seconds, or when the patience is over."""
         end = time.monotonic() + patience
-        least, since = self._usage(), time.monotonic()
+        least, since = self.usage(), time.monotonic()
         while time.monotonic() < min(end, since + 10):
             self.together([("health.check", {})])
-            now = self._usage()
+            now = self.usage()
             if (now.descriptors, now.threads) != (least.descriptors, least.threads):
                 since = time.monotonic()
             least = now
@@ -92,7 +92,8 @@ class Engine:
         with open(f"/proc/{process}/task/{process}/schedstat", encoding="ascii") as file:
             return int(file.read().split()[1]) / 1e6
 
-    def _usage(self):
+    def usage(self):
+        """What is used now."""
         folder = f"/proc/{self._process.pid}"
         with open(f"{folder}/statm", encoding="ascii") as file:
             resident = int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE")
