@@ -27,6 +27,7 @@ def main():
     options = arguments()
     with rehearsal(options.seed) as told:
         networks = list(faults.networks(told))
+        soaked.ROOM.mkdir(parents=True, exist_ok=True)
         file = soaked.ROOM / "soak.yaml"
         file.write_text(faults.configuration(networks, told["ca"]), encoding="utf-8")
         with soaked.Engine(options.binary, file) as engine:
