@@ -35,7 +35,6 @@ class Engine:
     """A session that lasts as long as it is entered."""
 
     def __init__(self, binary, config):
-        ROOM.mkdir(parents=True, exist_ok=True)
         self._command = [binary, "serve", "--config", config]
         self._answers = queue.SimpleQueue()
         self._count = 0
