@@ -1,6 +1,8 @@
 import Mediation
 
 /// The bids of an auction as they are tried, the best one first, until one makes an ad.
+///
+/// Nothing of it is inlined where a load waits: what is done at once would be kept as long.
 final class BidCourse {
   /// How many bids are tried before the load is given up.
   private static let mostTries = 20

@@ -46,7 +46,7 @@ final class BidReader: Sendable {
     self.beaten = beaten
   }
 
-  /// Reads the bid as it stands in the answer.
+  /// Reads the bid as it stands in the answer; apart from the load, which may have to wait.
   @inline(never)
   func reading() throws(BidMisfit) -> Reading {
     switch markup {
