@@ -1,4 +1,3 @@
-import Adapters
 import HTTP
 import JSON
 import Loop
@@ -108,20 +107,7 @@ private struct Told: Sendable {
       \(units.joined())
       tracking: {tries: 20, backOffMs: 50, inFlight: 5, holdMs: 600000}
       """
-    let configuration = try ConfigurationReader.read(Array(all.utf8)) { _ in nil }.configuration
-    let desk = ConfigurationDesk { path throws(ConfigurationFailure) in throw .unreadable(path) }
-    let outside = Confined(Outside(on: time, isRehearsed: false, desk), to: time)
-    let found = FoundConfiguration(origin: .builtIn, configuration: configuration)
-    let log = Log(LogOutput(), form: .text, level: .fault, timeline: time)
-    let place = AdapterPlace(time, playing: OutsideTape(outside, isPlayed: true))
-    return Session(
-      Engine(
-        found,
-        in: Surroundings(
-          adapters: place, servers: servers, images: PlayedImages(in: "/images", on: time)),
-        log: log), pipe: pipe,
-      time: LoopTime(time, passesByItself: true),
-      limits: RPCLimits(), framing: .lines, log: log)
+    return try .inVirtualTime(time, all, asking: servers, pipe)
   }
 
   private static func messages(_ number: Int) -> [[UInt8]] {

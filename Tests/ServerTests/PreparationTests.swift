@@ -1,4 +1,3 @@
-import Adapters
 import JSON
 import Loop
 import Mediation
@@ -132,19 +131,6 @@ private struct Prepared: Sendable {
           breakDurationMs: 60000
           preparation: {adUnit: breaks, windowMs: 30000, leadMs: 2000}
       """
-    let configuration = try ConfigurationReader.read(Array(text.utf8)) { _ in nil }.configuration
-    let desk = ConfigurationDesk { path throws(ConfigurationFailure) in throw .unreadable(path) }
-    let outside = Confined(Outside(on: time, isRehearsed: false, desk), to: time)
-    let found = FoundConfiguration(origin: .builtIn, configuration: configuration)
-    let log = Log(LogOutput(), form: .text, level: .fault, timeline: time)
-    let place = AdapterPlace(time, playing: OutsideTape(outside, isPlayed: true))
-    return Session(
-      Engine(
-        found,
-        in: Surroundings(
-          adapters: place, servers: Silent(on: time), images: PlayedImages(in: "/images", on: time)),
-        log: log), pipe: pipe,
-      time: LoopTime(time, passesByItself: true),
-      limits: RPCLimits(), framing: .lines, log: log)
+    return try .inVirtualTime(time, text, asking: Silent(on: time), pipe)
   }
 }
