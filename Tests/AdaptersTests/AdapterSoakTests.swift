@@ -8,6 +8,8 @@ import Testing
 @Suite struct AdapterSoakTests {
   /// A program that does something else with each load, by chance: it answers in time or late,
   /// twice, never or with nonsense, floods, dies, and hangs.
+  ///
+  /// That it sleeps is what it does wrong; nothing here waits for that.
   private static let body = """
     def later(call, delay):
         def run():
@@ -31,6 +33,9 @@ import Testing
         else: ad(call, native={})
     """
 
+  /// How many loads are under way at once.
+  private static let width = 10
+
   @Test(arguments: 0..<Soak.times(1))
   func `whatever a program does, every load comes to one thing, in its time`(seed: Int) throws {
     let command = try Scripted.command(
@@ -45,9 +50,11 @@ import Testing
       }
       let outcomes = try await outlet.serving(network) {
         await withTaskGroup(of: Duration.self) { group in
+          var ends: [Duration] = []
           for ordinal in 0..<100 {
             // What is not ready is not asked, as the engine has it.
-            while await !outlet.isReady { try? await loop.sleep(for: .milliseconds(1)) }
+            #expect(await outlet.until { $0.isReady })
+            if ordinal >= AdapterSoakTests.width, let end = await group.next() { ends.append(end) }
             group.addTask {
               let clock = Clock(loop, within: .milliseconds(20))
               async let rung = bell(of: loop, after: .milliseconds(20))
@@ -55,9 +62,8 @@ import Testing
               let end = loop.now
               return end - max(clock.end ?? .zero, await rung)
             }
-            try? await loop.sleep(for: .milliseconds(2))
           }
-          return await group.reduce(into: [Duration]()) { $0.append($1) }
+          return await group.reduce(into: ends) { $0.append($1) }
         }
       }
       #expect(outcomes.count == 100)
