@@ -29,7 +29,7 @@ package struct PlaybackTimeline: Hashable, Sendable {
   ///
   /// The anchor is the time of day at the beginning of the player's clock. Breaks that only the
   /// dates of a stream on demand place have no place there, nor has one after the content while
-  /// nobody knows where that ends: they are left out, as are those that were taken back.
+  /// nobody knows where that ends: they are left out, as are those that are not played at all.
   package init(_ planned: [Break], anchorMs: Int64, contentEnd: ContentEnd? = nil) {
     let planned = planned.filter { !$0.isTakenBack }
     let placed = planned.compactMap { planned in
@@ -86,8 +86,7 @@ package struct PlaybackTimeline: Hashable, Sendable {
   /// The number of the first break that ends after the place.
   func firstEnding(after positionMs: Int64) -> Int {
     var range = breaks.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
+    while let middle = range.middle {
       range =
         breaks[middle].endMs > positionMs
         ? range.lowerBound..<middle : middle + 1..<range.upperBound

@@ -219,7 +219,3 @@ extension Break {
   fileprivate var key: BreakKey { BreakKey(stream.id, identifier) }
   fileprivate var viewer: ViewerKey { ViewerKey(stream: stream.id, streamID: streamID) }
 }
-
-extension Range<Int> {
-  fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
-}
