@@ -83,7 +83,7 @@ final class HeldSession {
   /// The breaks that the viewer comes to, as they are known now.
   func timeline(_ schedule: Schedule) -> PlaybackTimeline {
     if seenChanges != schedule.changes {
-      let planned = breaks(schedule).filter { !$0.isCancelled }
+      let planned = breaks(schedule)
       if streamID != nil {
         timeline = PlaybackTimeline(planned, anchorMs: anchorMs ?? 0, contentEnd: contentEnd)
       }

@@ -106,8 +106,8 @@ extension Break {
   /// Whether it is no viewer's own, so that no ads can be asked for.
   package var isNobodys: Bool { streamID.isEmpty }
 
-  /// Whether its stream has taken it back before it began.
-  package var isTakenBack: Bool { signal?.state == .cancelled }
+  /// Whether its stream has taken it back before it began, or its viewer is spared of it.
+  package var isTakenBack: Bool { isCancelled || signal?.state == .cancelled }
 }
 
 extension BreakPlace {

@@ -61,6 +61,6 @@ extension Break {
 
   /// Whether it will not be played, as its stream tells or because its viewer is spared of it.
   var isCalledOff: Bool {
-    isCancelled || signal.map { $0.state == .cancelled || $0.state == .lapsed } ?? false
+    isTakenBack || signal?.state == .lapsed
   }
 }
