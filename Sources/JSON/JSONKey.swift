@@ -2,7 +2,7 @@
 ///
 /// The words are little-endian and zero padded. They hold the first 32 bytes of the unescaped
 /// name, so keys of longer names that differ only later are equal: such names are compared as text.
-public struct JSONKey: Hashable, Sendable {
+public struct JSONKey: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The length of the whole unescaped name in bytes.
   public let count: Int
 
@@ -19,12 +19,12 @@ public struct JSONKey: Hashable, Sendable {
   public let word3: UInt64
 
   /// Where the name was read, which is not part of what it is.
-  let origin: Origin
+  @usableFromInline let origin: Origin
 
   /// The place of a name in the text of its reader.
-  struct Origin {
+  @usableFromInline struct Origin: Sendable {
     /// How a name came about.
-    enum Form {
+    @usableFromInline enum Form: Sendable {
       /// Read, and written as it is.
       case plain
       /// Read, and written with escapes.
@@ -38,6 +38,11 @@ public struct JSONKey: Hashable, Sendable {
 
     /// How the name is written there.
     let form: Form
+
+    @usableFromInline init(start: Int, form: Form) {
+      self.start = start
+      self.form = form
+    }
   }
 
   /// Creates the key of a name that is known, to compare others with.
@@ -64,6 +69,29 @@ public struct JSONKey: Hashable, Sendable {
     word2 = 0
     word3 = 0
     origin = Origin(start: start, form: .plain)
+  }
+
+  /// The key of a name that is known when the program is built, which then costs nothing.
+  @inlinable @inline(__always)
+  public init(stringLiteral name: StaticString) {
+    count = name.utf8CodeUnitCount
+    word0 = JSONKey.word(of: name, at: 0)
+    word1 = JSONKey.word(of: name, at: 8)
+    word2 = JSONKey.word(of: name, at: 16)
+    word3 = JSONKey.word(of: name, at: 24)
+    origin = Origin(start: 0, form: .known)
+  }
+
+  /// Up to eight bytes from an offset, the first of them lowest, zero padded.
+  @inlinable @inline(__always)
+  static func word(of name: StaticString, at offset: Int) -> UInt64 {
+    var word: UInt64 = 0
+    var index = min(offset + 8, name.utf8CodeUnitCount)
+    while index > offset {
+      index -= 1
+      word = word << 8 | UInt64(unsafe name.utf8Start[index])
+    }
+    return word
   }
 
   public static func == (one: JSONKey, other: JSONKey) -> Bool {

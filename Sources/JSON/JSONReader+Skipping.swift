@@ -8,31 +8,40 @@ extension JSONReader {
       isAtFirst = false
       return checked
     }
+    if let isObject = try passLeaf() { try skipRest(ofObject: isObject) }
+    return start..<position
+  }
+
+  /// Passes what is left of the container that has just been entered, however deep it goes.
+  @inline(never)
+  private mutating func skipRest(ofObject isObject: Bool) throws(JSONError) {
     var open = OpenKinds()
-    while true {
-      try skipLeaf(opening: &open)
-      while let isObject = open.innermostIsObject {
-        if try isObject ? nextKey() != nil : nextElement() { break }
+    open.push(isObject: isObject)
+    while let isObject = open.innermostIsObject {
+      guard try isObject ? nextKey() != nil : nextElement() else {
         open.pop()
+        continue
       }
-      if open.isEmpty { return start..<position }
+      if let isObject = try passLeaf() { open.push(isObject: isObject) }
     }
   }
 
-  /// Passes a value that holds no others, or opens one that does.
-  private mutating func skipLeaf(opening open: inout OpenKinds) throws(JSONError) {
+  /// Passes a value that holds no others, or enters one that does and says whether it is an object.
+  @inline(__always)
+  private mutating func passLeaf() throws(JSONError) -> Bool? {
     switch try peek() {
-    case .object:
-      try beginObject()
-      open.push(isObject: true)
-    case .array:
-      try beginArray()
-      open.push(isObject: false)
     case .string: _ = try scanString()
     case .number: _ = try scanNumber()
     case .boolean: _ = try readBool()
     case .null: _ = try readNull()
+    case .object:
+      try beginObject()
+      return true
+    case .array:
+      try beginArray()
+      return false
     }
+    return nil
   }
 }
 
@@ -43,8 +52,6 @@ private struct OpenKinds {
 
   /// The bits of the outer levels, in full words; usually none.
   private var outer: [UInt64] = []
-
-  var isEmpty: Bool { count == 0 }
 
   var innermostIsObject: Bool? { count == 0 ? nil : bits & 1 == 1 }
 

@@ -4,6 +4,19 @@ extension JSONReader {
     try open(UInt8(ascii: "{"), .object)
   }
 
+  /// Enters the object that the text is if it begins with exactly these bytes, or says false.
+  ///
+  /// They end with a member. So what nearly every text begins with is passed in a few steps.
+  public mutating func beginObject(startingWith head: StaticString) -> Bool {
+    let length = head.utf8CodeUnitCount
+    guard position == 0, depth == 0, length <= text.count, maximumDepth > 0 else { return false }
+    let expected = unsafe Span(_unsafeStart: head.utf8Start, count: length)
+    guard text.extracting(..<length).isSame(as: expected) else { return false }
+    position = length
+    depth = 1
+    return true
+  }
+
   /// Enters an array.
   public mutating func beginArray() throws(JSONError) {
     try open(UInt8(ascii: "["), .array)

@@ -97,6 +97,12 @@ public struct JSONWriter: Sendable {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// Writes a piece of JSON that is no value by itself: what stands around values.
+  public mutating func fragment(_ json: StaticString) {
+    unsafe bytes.append(
+      contentsOf: UnsafeBufferPointer(start: json.utf8Start, count: json.utf8CodeUnitCount))
+  }
+
   /// Writes a value that is JSON already.
   public mutating func raw(_ json: Span<UInt8>) {
     beginValue()

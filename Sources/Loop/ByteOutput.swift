@@ -40,7 +40,8 @@
   /// and what it takes meanwhile need not pile up here.
   package func write(_ bytes: [UInt8]) {
     guard !isBroken, !isEnding else { return }
-    buffer.append(contentsOf: bytes)
+    // As bare bytes, which hold no reference that would have to be counted.
+    unsafe bytes.withUnsafeBufferPointer { unsafe buffer.append(contentsOf: $0) }
     if unread - refused >= ByteOutput.enough { flush() }
     schedule()
   }

@@ -15,10 +15,6 @@ struct CallMeta: Hashable, Sendable {
   private static let timeouts: ClosedRange<Int64> = 0...86_400_000
   private static let lengths = 1...128
 
-  private static let timeout = JSONKey("timeoutMs")
-  private static let requestID = JSONKey("requestId")
-  private static let traceParent = JSONKey("traceparent")
-
   init() {}
 
   /// Reads what lies in that part of a message; members that are not known are passed over.
@@ -43,11 +39,11 @@ struct CallMeta: Hashable, Sendable {
       guard try !json.readNull() else { continue }
       // The length tells most of them apart before any bytes are compared.
       switch key.count {
-      case 9 where key == CallMeta.timeout:
+      case 9 where key == "timeoutMs":
         timeout = .milliseconds(try json.readInteger(in: CallMeta.timeouts))
-      case 9 where key == CallMeta.requestID:
+      case 9 where key == "requestId":
         requestID = try json.readString(length: CallMeta.lengths)
-      case 11 where key == CallMeta.traceParent:
+      case 11 where key == "traceparent":
         traceParent = try json.readString(length: CallMeta.lengths)
       default: _ = try json.skipValue()
       }

@@ -1,7 +1,9 @@
 import JSON
 
 /// What surrounds the params of one message, read in one pass.
-struct Envelope {
+///
+/// It is not copied, as copies would count references for every message.
+struct Envelope: ~Copyable {
   /// What a message is.
   enum Kind: Hashable {
     case call
@@ -28,8 +30,11 @@ struct Envelope {
   /// Where `_meta` lies in the message, which says things about the call itself.
   let meta: Range<Int>?
 
-  /// What `_meta` says, if it can be used.
-  let callMeta: CallMeta?
+  /// What `_meta` says.
+  let callMeta: CallMeta
+
+  /// Why `_meta` cannot be used, if it cannot.
+  let metaProblem: RPCError?
 
   /// The method's name as text, cut to a length fit for messages to people.
   func methodName(in text: Span<UInt8>) -> String {
@@ -73,7 +78,7 @@ extension Envelope {
     if let error = parts.read(text, maximumDepth: maximumDepth) {
       throw EnvelopeError(error, id: parts.knownID)
     }
-    return try parts.envelope()
+    return try parts.envelope(of: text)
   }
 
   /// The id of a message that is too long to be read whole, as far as its first bytes tell.

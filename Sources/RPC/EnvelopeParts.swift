@@ -1,7 +1,7 @@
 import JSON
 
 /// The members of an envelope as they are found.
-struct EnvelopeParts {
+struct EnvelopeParts: ~Copyable {
   /// Where the id ends in the text.
   private(set) var idEnd = 0
 
@@ -11,19 +11,14 @@ struct EnvelopeParts {
   private var method: (key: JSONKey, range: Range<Int>)?
   private var params: Range<Int>?
   private var meta: Range<Int>?
-  private var callMeta: CallMeta?
+  private var callMeta = CallMeta()
+  private var isMetaRead = false
   private var isAnswer = false
   private var problem: RPCError?
   private var paramsProblem: RPCError?
 
-  private static let jsonrpc = JSONKey("jsonrpc")
-  private static let version = JSONKey("2.0")
-  private static let id = JSONKey("id")
-  private static let method = JSONKey("method")
-  private static let params = JSONKey("params")
-  private static let result = JSONKey("result")
-  private static let error = JSONKey("error")
-  private static let meta = JSONKey("_meta")
+  /// What nearly every message begins with.
+  private static var head: StaticString { #"{"jsonrpc":"2.0""# }
 
   /// The id, if there is exactly one and it is one.
   var knownID: String? { isIDUsable ? id : nil }
@@ -32,7 +27,11 @@ struct EnvelopeParts {
   mutating func read(_ text: Span<UInt8>, maximumDepth: Int) -> JSONError? {
     var json = JSONReader(text, maximumDepth: maximumDepth)
     do throws(JSONError) {
-      if try json.peek() == .object {
+      if json.beginObject(startingWith: EnvelopeParts.head) {
+        seen = 1
+        try readMembers(&json)
+      } else if try json.peek() == .object {
+        try json.beginObject()
         try readMembers(&json)
       } else {
         _ = try json.skipValue()
@@ -46,17 +45,29 @@ struct EnvelopeParts {
   }
 
   /// Puts the parts together, or says why they are no request.
-  func envelope() throws(EnvelopeError) -> Envelope {
+  consuming func envelope(of text: Span<UInt8>) throws(EnvelopeError) -> Envelope {
     let missing = seen & 1 == 0 ? "jsonrpc" : seen & 4 == 0 ? "method" : nil
     let isAnswer = isAnswer && seen & 4 == 0
     if !isAnswer, let problem = problem ?? missing.map(EnvelopeParts.lacking) {
       throw EnvelopeError(id: knownID ?? "null", error: problem)
     }
     if !isAnswer, let paramsProblem { throw EnvelopeError(id: id, error: paramsProblem) }
+    let metaProblem = explainMeta(in: text)
     return Envelope(
       kind: isAnswer ? .answer : id == nil ? .notification : .call, id: id ?? "null",
-      method: method?.key ?? EnvelopeParts.method, methodRange: method?.range ?? 0..<0,
-      params: params, meta: meta, callMeta: callMeta)
+      method: method?.key ?? "", methodRange: method?.range ?? 0..<0,
+      params: params, meta: meta, callMeta: callMeta, metaProblem: metaProblem)
+  }
+
+  /// Reads `_meta` again if it could not be read on the way, and says why not.
+  private mutating func explainMeta(in text: Span<UInt8>) -> RPCError? {
+    guard !isMetaRead, let meta else { return nil }
+    do throws(RPCError) {
+      callMeta = try CallMeta(in: text, meta)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private static func lacking(_ name: String) -> RPCError {
@@ -68,15 +79,14 @@ struct EnvelopeParts {
   }
 
   private mutating func readMembers(_ json: inout JSONReader) throws(JSONError) {
-    try json.beginObject()
     while let key = try json.nextKey() {
       // The length tells most of them apart before any bytes are compared.
       switch key.count {
-      case 7 where key == EnvelopeParts.jsonrpc: try readVersion(&json)
-      case 2 where key == EnvelopeParts.id: try readID(&json)
-      case 6 where key == EnvelopeParts.method: try readMethod(&json)
-      case 6 where key == EnvelopeParts.params: try readParams(&json)
-      case 6 where key == EnvelopeParts.result, 5 where key == EnvelopeParts.error:
+      case 7 where key == "jsonrpc": try readVersion(&json)
+      case 2 where key == "id": try readID(&json)
+      case 6 where key == "method": try readMethod(&json)
+      case 6 where key == "params": try readParams(&json)
+      case 6 where key == "result", 5 where key == "error":
         isAnswer = true
         _ = try json.skipValue()
       default: _ = try json.skipValue()
@@ -94,7 +104,7 @@ struct EnvelopeParts {
     see(1, "jsonrpc")
     var isRight = false
     if try json.peek() == .string {
-      isRight = try json.readName() == EnvelopeParts.version
+      isRight = try json.readName() == "2.0"
     } else {
       _ = try json.skipValue()
     }
@@ -104,14 +114,16 @@ struct EnvelopeParts {
   private mutating func readID(_ json: inout JSONReader) throws(JSONError) {
     if seen & 2 != 0 { isIDUsable = false }
     see(2, "id")
-    let kind = try json.peek()
     let range = try json.skipValue()
     idEnd = range.upperBound
-    guard kind == .string || kind == .number || kind == .null else {
+    let text = json.text(in: range)
+    switch text.utf8.first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "t"), UInt8(ascii: "f"):
       isIDUsable = false
-      return note("an id is a string, a number or null")
+      note("an id is a string, a number or null")
+    default:
+      id = text
     }
-    id = json.text(in: range)
   }
 
   private mutating func readMethod(_ json: inout JSONReader) throws(JSONError) {
@@ -133,9 +145,12 @@ struct EnvelopeParts {
     do throws(JSONError) {
       try read.read(&ahead)
       json = ahead
-      (meta, callMeta) = (start..<json.offset, read)
+      meta = start..<json.offset
+      callMeta = read
+      isMetaRead = true
     } catch {
-      (meta, callMeta) = (try json.skipValue(), nil)
+      meta = try json.skipValue()
+      isMetaRead = false
     }
   }
 
@@ -151,7 +166,7 @@ struct EnvelopeParts {
     let start = json.offset
     try json.beginObject()
     while let key = try json.nextKey() {
-      if key.count == 5, key == EnvelopeParts.meta {
+      if key.count == 5, key == "_meta" {
         try readMeta(&json)
       } else {
         _ = try json.skipValue()

@@ -116,14 +116,24 @@ extension Framer {
   static func lineEnd(in buffer: [UInt8], from start: Int) -> Int? {
     let bytes = buffer.span
     var index = start
+    while index + 16 <= bytes.count {
+      guard lineFeeds(in: bytes, index) | lineFeeds(in: bytes, index + 8) == 0 else { break }
+      index += 16
+    }
     while index + 8 <= bytes.count {
-      let word = unsafe bytes.bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: index, as: UInt64.self)
-      let match = UInt64(littleEndian: word) ^ 0x0A0A_0A0A_0A0A_0A0A
-      let zeros = (match &- 0x0101_0101_0101_0101) & ~match & 0x8080_8080_8080_8080
-      if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
+      let found = lineFeeds(in: bytes, index)
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
       index += 8
     }
     return (index..<bytes.count).first { bytes[$0] == 0x0A }
+  }
+
+  /// The lowest bit that is set is in the first line feed of eight bytes, which must all be there.
+  @inline(__always)
+  private static func lineFeeds(in bytes: Span<UInt8>, _ index: Int) -> UInt64 {
+    let word = unsafe bytes.bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: index, as: UInt64.self)
+    let match = UInt64(littleEndian: word) ^ 0x0A0A_0A0A_0A0A_0A0A
+    return (match &- 0x0101_0101_0101_0101) & ~match & 0x8080_8080_8080_8080
   }
 }

@@ -3,6 +3,7 @@ import JSON
 extension Session {
   /// Finds the calls in a message.
   func parts(ofMessage text: Span<UInt8>) throws(EnvelopeError) -> MessageParts {
+    guard text.isEmpty || text[0] != UInt8(ascii: "{") else { return .one }
     var json = JSONReader(text, maximumDepth: limits.depth)
     guard (try? json.peek()) == .array else { return .one }
     var ranges: [Range<Int>] = []
@@ -54,7 +55,7 @@ extension Session {
   }
 
   private func admit(
-    _ envelope: Envelope, _ text: Span<UInt8>, _ batch: BatchAnswers?
+    _ envelope: borrowing Envelope, _ text: Span<UInt8>, _ batch: BatchAnswers?
   ) -> Admission.Step? {
     switch envelope.kind {
     case .answer:
@@ -71,25 +72,24 @@ extension Session {
   }
 
   /// Begins a call: answers it if that needs no wait.
-  private func begin(_ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply) -> Admission.Step? {
+  private func begin(
+    _ envelope: borrowing Envelope, _ text: Span<UInt8>, _ reply: Reply
+  ) -> Admission.Step? {
     do throws(RPCError) {
-      var meta = envelope.callMeta
-      if meta == nil, let range = envelope.meta { meta = try CallMeta(in: text, range) }
-      try admissible(envelope, reply, meta)
-      if let requestID = meta?.requestID {
-        return try beginOnce(envelope, text, reply, meta ?? CallMeta(), requestID)
+      try admissible(envelope, reply)
+      if let requestID = envelope.callMeta.requestID {
+        return try beginOnce(envelope, text, reply, requestID)
       }
-      return start(envelope, text, reply, meta)
+      return start(envelope, text, reply)
     } catch {
       answer(reply, .failure(explained(error, envelope, text)))
       return nil
     }
   }
 
-  private func admissible(
-    _ envelope: Envelope, _ reply: Reply, _ meta: CallMeta?,
-  ) throws(RPCError) {
-    if reply.isWanted, calls.ticket(ofID: reply.id) != nil {
+  private func admissible(_ envelope: borrowing Envelope, _ reply: Reply) throws(RPCError) {
+    if let problem = envelope.metaProblem { throw problem }
+    if calls.count > 0, reply.isWanted, calls.ticket(ofID: reply.id) != nil {
       throw RPCError(
         .notARequest, "a call with this id still waits for its answer",
         remedy: "Give every call an id of its own until it is answered.")
@@ -100,25 +100,26 @@ extension Session {
     guard calls.count < limits.calls else {
       throw RPCError(.tooManyCalls, "\(calls.count) calls wait for their answers")
     }
-    if meta?.timeout == .zero { throw RPCError(.deadline, "the call was given no time") }
+    if envelope.callMeta.timeout == .zero {
+      throw RPCError(.deadline, "the call was given no time")
+    }
   }
 
   /// Begins a call that is done once, however often it is made.
   private func beginOnce(
-    _ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply, _ meta: CallMeta,
-    _ requestID: String,
+    _ envelope: borrowing Envelope, _ text: Span<UInt8>, _ reply: Reply, _ requestID: String,
   ) throws(RPCError) -> Admission.Step? {
     let fingerprint = Session.fingerprint(of: envelope, text)
     switch memory.begin(requestID, fingerprint: fingerprint, now: time.now) {
     case .new:
-      return start(envelope, text, reply, meta)
+      return start(envelope, text, reply)
     case .answered(let earlier):
       answer(reply, earlier)
       return nil
     case .running:
       let ticket = calls.add(.init(reply: reply, requestID: nil))
       work = Session.following(self, requestID)
-      return .run(ticket: ticket, within: meta.timeout)
+      return .run(ticket: ticket, within: envelope.callMeta.timeout)
     case .taken:
       throw RPCError(.requestIDReused, "the requestId \(requestID) belongs to another call")
     }
@@ -132,7 +133,7 @@ extension Session {
   }
 
   /// A number that two calls share only if they ask for the same.
-  private static func fingerprint(of envelope: Envelope, _ text: Span<UInt8>) -> Int {
+  private static func fingerprint(of envelope: borrowing Envelope, _ text: Span<UInt8>) -> Int {
     var hasher = Hasher()
     hasher.combine(envelope.methodName(in: text))
     for index in envelope.params ?? 0..<0 where envelope.meta?.contains(index) != true {
@@ -143,38 +144,39 @@ extension Session {
 
   /// Has the service begin a call.
   private func start(
-    _ envelope: Envelope, _ text: Span<UInt8>, _ reply: Reply, _ meta: CallMeta?,
+    _ envelope: borrowing Envelope, _ text: Span<UInt8>, _ reply: Reply,
   ) -> Admission.Step? {
     if let answered = courtesy(envelope.method) {
-      answer(reply, answered, requestID: meta?.requestID)
+      answer(reply, answered, requestID: envelope.callMeta.requestID)
       return nil
     }
     let call = RPCCall(
-      id: reply.id, traceParent: meta?.traceParent, ticket: calls.next, sink: self)
+      id: reply.id, traceParent: envelope.callMeta.traceParent, ticket: calls.next, sink: self)
     var writer = beginAnswer(reply)
     do throws(RPCError) {
       switch try dispatch(envelope, text, call, &writer) {
       case .answered:
-        finish(reply, &writer, requestID: meta?.requestID)
+        finish(reply, &writer, requestID: envelope.callMeta.requestID)
         if service.isEnding { pipe.stop() }
         return nil
       case .waits(let work):
         recycle(&writer)
-        let ticket = calls.add(.init(reply: reply, requestID: meta?.requestID))
+        let ticket = calls.add(.init(reply: reply, requestID: envelope.callMeta.requestID))
         self.work = work
-        return .run(ticket: ticket, within: meta?.timeout)
+        return .run(ticket: ticket, within: envelope.callMeta.timeout)
       case .unknownMethod:
         throw Session.unknown(envelope.methodName(in: text))
       }
     } catch {
       recycle(&writer)
-      answer(reply, .failure(explained(error, envelope, text)), requestID: meta?.requestID)
+      answer(
+        reply, .failure(explained(error, envelope, text)), requestID: envelope.callMeta.requestID)
       return nil
     }
   }
 
   private func dispatch(
-    _ envelope: Envelope, _ text: Span<UInt8>, _ call: RPCCall, _ writer: inout JSONWriter,
+    _ envelope: borrowing Envelope, _ text: Span<UInt8>, _ call: RPCCall, _ writer: inout JSONWriter,
   ) throws(RPCError) -> RPCStart<Service> {
     guard let range = envelope.params else {
       let none: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
@@ -198,7 +200,7 @@ extension Session {
 
   /// Adds every violation of the params to an error that only knows the first.
   private func explained(
-    _ error: RPCError, _ envelope: Envelope, _ text: Span<UInt8>,
+    _ error: RPCError, _ envelope: borrowing Envelope, _ text: Span<UInt8>,
   ) -> RPCError {
     guard error.reason == .badParams, let shape = Service.shape(ofParamsOf: envelope.method) else {
       return error

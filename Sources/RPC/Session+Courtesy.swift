@@ -6,8 +6,8 @@ extension Session {
   /// The answer to a call that such hosts make; nil if the service is meant.
   func courtesy(_ method: JSONKey) -> Answer? {
     switch method {
-    case CourteousMethod.initialize: .result(Session.greeting)
-    case CourteousMethod.shutdown: .result(Array("null".utf8))
+    case "initialize": .result(Session.greeting)
+    case "shutdown": .result(Array("null".utf8))
     default: nil
     }
   }
@@ -31,23 +31,23 @@ extension Session {
 
   /// Whether a notification concerns the session itself.
   func isProtocol(_ method: JSONKey) -> Bool {
-    method.begins(with: CourteousMethod.dollar) || method.begins(with: CourteousMethod.namespace)
-      || method == CourteousMethod.initialized || method == CourteousMethod.exit
+    method.begins(with: "$/") || method.begins(with: "notifications/")
+      || method == "initialized" || method == "exit"
   }
 
   /// Takes a notification that concerns the session itself.
-  func note(_ envelope: Envelope, _ text: Span<UInt8>) -> Admission.Step? {
+  func note(_ envelope: borrowing Envelope, _ text: Span<UInt8>) -> Admission.Step? {
     switch envelope.method {
-    case CourteousMethod.cancelRequest:
-      return cancel(member(JSONKey("id"), of: envelope, text))
-    case CourteousMethod.cancelled:
-      return cancel(member(JSONKey("requestId"), of: envelope, text))
-    case CourteousMethod.clock:
-      let span = member(JSONKey("advanceMs"), of: envelope, text).flatMap { Int64($0) }
+    case "$/cancelRequest":
+      return cancel(member("id", of: envelope, text))
+    case "notifications/cancelled":
+      return cancel(member("requestId", of: envelope, text))
+    case "$/clock":
+      let span = member("advanceMs", of: envelope, text).flatMap { Int64($0) }
       if let span, span >= 0 { return .advance(milliseconds: span) }
       log.write(
         .notice, "$/clock is ignored: advanceMs is not a whole number of milliseconds", call: nil)
-    case CourteousMethod.exit:
+    case "exit":
       hasExited = true
       pipe.stop()
     default:
@@ -58,7 +58,9 @@ extension Session {
   }
 
   /// A member of the params, byte for byte.
-  private func member(_ name: JSONKey, of envelope: Envelope, _ text: Span<UInt8>) -> String? {
+  private func member(
+    _ name: JSONKey, of envelope: borrowing Envelope, _ text: Span<UInt8>
+  ) -> String? {
     guard let range = envelope.params else { return nil }
     let part = text.extracting(range)
     var json = JSONReader(part, maximumDepth: limits.depth)
@@ -84,21 +86,6 @@ extension Session {
     calls[ticket]?.canceller?.cancel()
     return .letEnd
   }
-}
-
-/// The methods that no service has to know.
-private enum CourteousMethod {
-  static let initialize = JSONKey("initialize")
-  static let shutdown = JSONKey("shutdown")
-  static let initialized = JSONKey("initialized")
-  static let exit = JSONKey("exit")
-  static let cancelRequest = JSONKey("$/cancelRequest")
-  static let cancelled = JSONKey("notifications/cancelled")
-  static let clock = JSONKey("$/clock")
-
-  /// How the notifications of some protocols begin.
-  static let dollar = JSONKey("$/")
-  static let namespace = JSONKey("notifications/")
 }
 
 extension JSONKey {

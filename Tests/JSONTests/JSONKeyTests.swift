@@ -32,6 +32,18 @@ import Testing
     #expect(JSONKey("123456789").word1 == 0x39)
   }
 
+  @Test func `a key that is written in the program equals the key of its name`() {
+    let written: [JSONKey] = [
+      "", "a", "adUnit", "12345678", "123456789", "notifications/cancelled", "é€😀",
+      "1234567890123456789012345678901234567",
+    ]
+    let names = [
+      "", "a", "adUnit", "12345678", "123456789", "notifications/cancelled", "é€😀",
+      "1234567890123456789012345678901234567",
+    ]
+    for (key, name) in zip(written, names) { #expect(key == JSONKey(name), "\(name)") }
+  }
+
   @Test func `a name ends where it ends`() throws {
     for text in [#""a""#, #""ab""#, #""abcdefghi""#] {
       let bytes = Array(text.utf8)

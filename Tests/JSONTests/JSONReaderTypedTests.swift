@@ -115,6 +115,21 @@ import Testing
     try reader.finish()
   }
 
+  @Test(arguments: [
+    (#"{"a":1,"b":2}"#, 6, "b"), (#"{"a":1}"#, 6, nil), (#" {"a":1,"b":2}"#, 0, "a"),
+    (#"{"a":2,"b":2}"#, 0, "a"), (#"{"a":"#, 0, "a"),
+  ])
+  func `an object that begins as expected is entered behind its first member`(
+    text: String, offset: Int, next: String?,
+  ) throws {
+    let bytes = Array(text.utf8)
+    var json = JSONReader(bytes.span)
+    #expect(json.beginObject(startingWith: #"{"a":1"#) == (offset > 0))
+    #expect(json.offset == offset)
+    if offset == 0 { try json.beginObject() }
+    #expect(try json.nextKey() == next.map(JSONKey.init))
+  }
+
   @Test func `depth counts what typed reading has opened`() {
     let text = Array("[[1]]".utf8)
     #expect(throws: JSONError(offset: 1, reason: .tooDeep)) {
