@@ -73,7 +73,7 @@ def wrk(url, headers, body, seconds):
         "    latency:percentile(99), bad))", "end", ""]
     script.write_text("\n".join(lines), encoding="utf-8")
     done = subprocess.run(
-        ["wrk", "-t1", f"-c{WIDTH}", f"-d{seconds}s", "-s", script, url],
+        ["wrk", f"-c{WIDTH}", f"-d{seconds}s", "-s", script, url],
         capture_output=True, text=True, check=True)
     last = done.stdout.splitlines()[-1].split()
     requests, duration, late, bad = map(int, last[1:])
