@@ -4,6 +4,7 @@
 #   make test      build, and run every test
 #   make build     the release, as .build/release/adpipe
 #   make check     what must hold before a change is handed in: format, lint, fresh files, every test
+#   make editor    open configurations in a YAML language server
 #   make generate  everything that is made from Schemas/
 #   make format    lay out the sources
 #   make record    write anew what the golden transcripts expect; look at the difference
@@ -37,7 +38,7 @@ RELEASE = -c release -Xswiftc -static-stdlib --disable-local-rpath \
   $(call linker,-L$(LINKS) --no-export-dynamic -T $(LINKING)/thunks.ld \
     --symbol-ordering-file=$(LINKING)/functions.order --no-warn-symbol-ordering $(SYMBOLS))
 
-.PHONY: all demo test build check generate format lint record order bench helpers fuzz soak install setup clean
+.PHONY: all demo test build check editor generate format lint record order bench helpers fuzz soak install setup clean
 
 all: build
 
@@ -60,11 +61,14 @@ test: build
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
 
-check: lint test
+check: lint test editor
 	$(SWIFT) run --skip-build schemac generate --check .
 	python3 -m unittest discover -q -t Examples/python -s Examples/python/tests
 	python3 -m unittest discover -q -t Examples/rehearsal -s Examples/rehearsal/tests
 	python3 Benchmarks/soak.py --minutes 0.2
+
+editor:
+	@./.ci/editor
 
 lint: setup
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests

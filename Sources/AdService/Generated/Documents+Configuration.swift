@@ -10,6 +10,7 @@ extension Documents {
     #
     #   adpipe check config.yaml   finds every mistake, with its line and column
     #   adpipe serve               takes ./config.yaml; without one, this file, which is built in
+    #   adpipe schema config       tells editors about keys and values; the README says how
     #
     # A value may come from the environment: "${NAME}" is replaced by the variable NAME, which \#
     must be
@@ -457,10 +458,12 @@ extension Documents {
     GB if
       # absent. Consent is asked for as well where a string of the Transparency and Consent \#
     Framework is
-      # given, and where section 2 of the Global Privacy Platform applies.
+      # given, and where section 2 of the Global Privacy Platform applies. Norway stands in \#
+    quotes, as
+      # editors that know YAML 1.1 only take NO for false.
       gdprCountries: [AT, BE, BG, CH, CY, CZ, DE, DK, EE, ES, FI, FR, GB, GR, HR, HU, IE, IS, IT, \#
     LI,
-        LT, LU, LV, MT, NL, NO, PL, PT, RO, SE, SI, SK]
+        LT, LU, LV, MT, NL, "NO", PL, PT, RO, SE, SI, SK]
       # What becomes of a network: contextual takes out the ids of viewer and device and the end \#
     of the
       # address, skip does not ask it, allow lets it see all.
