@@ -24,6 +24,9 @@ package struct CurlSettings: Hashable, Sendable {
   /// How many more wait until it is their turn.
   package var queued = 4096
 
+  /// How much of the answers that have begun and not ended may be here at once.
+  package var bytesInFlight = 256 << 20
+
   /// How many connections are kept for the next request.
   package var connectionsKept = 512
 

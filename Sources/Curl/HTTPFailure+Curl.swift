@@ -10,6 +10,14 @@ extension HTTPFailure {
         + "ask less at once, or raise http.requestsQueued")
   }
 
+  /// The failure of a request whose answer finds no room beside those of others.
+  static func crowded(_ transfer: Transfer, _ settings: CurlSettings) -> HTTPFailure {
+    HTTPFailure(
+      .busy,
+      "\(transfer.origin) is not heard to its end: all answers together may fill "
+        + "\(settings.bytesInFlight) bytes; ask less at once, or raise http.bytesInFlight")
+  }
+
   /// The failure of a request whose time is over, or that of its phase.
   static func late(
     _ transfer: Transfer, isWhole: Bool, _ settings: CurlSettings,

@@ -202,6 +202,12 @@ extension Transfer {
     packedBytes += piece.count
     let most = request.longestAnswer
     guard packedBytes <= most else { return refuseLength() }
+    let before = body.count
+    defer { owner.bytesInFlight += body.count - before }
+    guard owner.bytesInFlight + piece.count <= settings.bytesInFlight else {
+      refusal = .crowded(self, settings)
+      return false
+    }
     guard let unpacker else {
       unsafe body.append(contentsOf: piece)
       return true
@@ -212,6 +218,12 @@ extension Transfer {
     case .isTooLong: return refuseLength()
     case .isBroken: return refuse(.broken, "sends an answer that is not packed as it says")
     }
+  }
+
+  /// Lets go of what has come, as the answer has ended or is to come from elsewhere.
+  func forgetBody() {
+    owner.bytesInFlight -= body.count
+    body = []
   }
 
   private func refuseLength() -> Bool {
@@ -279,7 +291,7 @@ extension Transfer {
     phase = .waiting
     headers = []
     headersAreWhole = false
-    body = []
+    forgetBody()
     packedBytes = 0
     unpacker = nil
     bodyHasBegun = false

@@ -26,6 +26,9 @@ import Loop
   private lazy var timer = Alarm { [unowned self] in drive(CURL_SOCKET_TIMEOUT, 0) }
   private var isDue = false
 
+  /// How much of the answers that have not ended is here.
+  var bytesInFlight = 0
+
   /// Sets the library up for many requests at once.
   init(
     _ curl: LibCurl, _ settings: CurlSettings, _ proxies: ProxyRules, on loop: EventLoop,
@@ -140,6 +143,7 @@ extension Transfers {
   }
 
   private func leave(_ transfer: Transfer) {
+    transfer.forgetBody()
     transfers[ObjectIdentifier(transfer.pending)] = nil
     turnstile.leave(transfer.place)
   }

@@ -55,6 +55,29 @@ func wait(on loop: EventLoop, until isTrue: @Sendable () -> Bool) async {
     #expect(slow.connections == 2)
   }
 
+  @Test func `answers share the room that all have, and give it back`() throws {
+    let body = String(repeating: "a", count: 60_000)
+    let holding = try ScriptedServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n" + body), .hold] }
+    let whole = try ScriptedServer { _ in [ScriptedServer.answer(body: body)] }
+    let (holdingURL, wholeURL) = (holding.url(), whole.url())
+    var settings = CurlSettings()
+    settings.bytesInFlight = 100_000
+    let (first, next) = Asking.run(settings) { client, _ in
+      let first = await withTaskGroup(of: Result<HTTPResponse, HTTPFailure>.self) { group in
+        for _ in 0..<3 {
+          group.addTask {
+            await Asking.ask(client, HTTPRequest(.get, holdingURL, trust: .configured))
+          }
+        }
+        defer { group.cancelAll() }
+        return await group.next()
+      }
+      return (first, await Asking.ask(client, HTTPRequest(.get, wholeURL, trust: .configured)))
+    }
+    #expect(first?.kind == .busy && first?.words.contains("http.bytesInFlight") == true)
+    #expect(next.text == body)
+  }
+
   @Test func `the call's own time is the end of it`() throws {
     let server = try ScriptedServer { _ in [.hold] }
     let request = HTTPRequest(.get, server.url(), trust: .configured)

@@ -498,6 +498,7 @@ extension Documents {
       requestsInFlight: 1024     # how many are with servers at once
       requestsPerHost: 512       # how many of them with one server
       requestsQueued: 4096       # how many more wait before they are refused
+      bytesInFlight: 268435456   # how much of their answers is here at once: 256 MiB
       connectionsKept: 512       # how many connections are kept for the next request
       headerBytes: 65536         # how much the headers of an answer may hold
       headerLines: 256           # how many lines these headers may have

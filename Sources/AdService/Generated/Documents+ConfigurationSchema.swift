@@ -597,6 +597,12 @@ extension Documents {
     "description": "How many more wait for their turn before they are refused.",\#
     "markdownDescription": "How many more wait for their turn before they are refused.\n\nIf \#
     absent: `4096`"\#
+    },"bytesInFlight": {"type": "integer","minimum": 65536,"maximum": 1099511627776,\#
+    "default": 268435456,\#
+    "description": "How much of the answers that have begun and not ended may be here at once; \#
+    one that would be too much is given up.",\#
+    "markdownDescription": "How much of the answers that have begun and not ended may be here at \#
+    once; one that would be too much is given up.\n\nIf absent: `268435456`"\#
     },"connectionsKept": {"type": "integer","minimum": 1,"maximum": 100000,"default": 512,\#
     "description": "How many connections are kept for the next request.",\#
     "markdownDescription": "How many connections are kept for the next request.\n\nIf absent: \#

@@ -28,6 +28,10 @@ public struct HTTPConfiguration: Hashable, Sendable {
   /// How many more wait for their turn before they are refused.
   public var requestsQueued: Int
 
+  /// How much of the answers that have begun and not ended may be here at once; one that would be
+  /// too much is given up.
+  public var bytesInFlight: Int
+
   /// How many connections are kept for the next request.
   public var connectionsKept: Int
 
@@ -55,6 +59,7 @@ public struct HTTPConfiguration: Hashable, Sendable {
     requestsInFlight: Int = 1_024,
     requestsPerHost: Int = 512,
     requestsQueued: Int = 4_096,
+    bytesInFlight: Int = 268_435_456,
     connectionsKept: Int = 512,
     headerBytes: Int = 65_536,
     headerLines: Int = 256,
@@ -70,6 +75,7 @@ public struct HTTPConfiguration: Hashable, Sendable {
     self.requestsInFlight = requestsInFlight
     self.requestsPerHost = requestsPerHost
     self.requestsQueued = requestsQueued
+    self.bytesInFlight = bytesInFlight
     self.connectionsKept = connectionsKept
     self.headerBytes = headerBytes
     self.headerLines = headerLines
@@ -89,6 +95,7 @@ extension HTTPConfiguration: JSONReadable {
     var requestsInFlight: Int?
     var requestsPerHost: Int?
     var requestsQueued: Int?
+    var bytesInFlight: Int?
     var connectionsKept: Int?
     var headerBytes: Int?
     var headerLines: Int?
@@ -128,22 +135,28 @@ extension HTTPConfiguration: JSONReadable {
       where key.word0 == 0x7374_7365_7571_6572
         && key.word1 == 0x6465_7565_7551:  // requestsQueued
         if try json.hasValue(key, 7, &seen) { requestsQueued = try json.readInt(in: 0...1_000_000) }
+      case 13
+      where key.word0 == 0x466e_4973_6574_7962
+        && key.word1 == 0x74_6867_696c:  // bytesInFlight
+        if try json.hasValue(key, 8, &seen) {
+          bytesInFlight = try json.readInt(in: 65_536...1_099_511_627_776)
+        }
       case 15
       where key.word0 == 0x6974_6365_6e6e_6f63
         && key.word1 == 0x74_7065_4b73_6e6f:  // connectionsKept
-        if try json.hasValue(key, 8, &seen) { connectionsKept = try json.readInt(in: 1...100_000) }
+        if try json.hasValue(key, 9, &seen) { connectionsKept = try json.readInt(in: 1...100_000) }
       case 11 where key.word0 == 0x7942_7265_6461_6568 && key.word1 == 0x73_6574:  // headerBytes
-        if try json.hasValue(key, 9, &seen) {
+        if try json.hasValue(key, 10, &seen) {
           headerBytes = try json.readInt(in: 1_024...16_777_216)
         }
       case 11 where key.word0 == 0x694c_7265_6461_6568 && key.word1 == 0x73_656e:  // headerLines
-        if try json.hasValue(key, 10, &seen) { headerLines = try json.readInt(in: 8...100_000) }
+        if try json.hasValue(key, 11, &seen) { headerLines = try json.readInt(in: 8...100_000) }
       case 6 where key.word0 == 0x656c_6946_6163:  // caFile
-        if try json.hasValue(key, 11, &seen) { caFile = try json.readString(length: 1...4_096) }
+        if try json.hasValue(key, 12, &seen) { caFile = try json.readString(length: 1...4_096) }
       case 9 where key.word0 == 0x6e65_6741_7265_7375 && key.word1 == 0x74:  // userAgent
-        if try json.hasValue(key, 12, &seen) { userAgent = try json.readString(length: 1...1_024) }
+        if try json.hasValue(key, 13, &seen) { userAgent = try json.readString(length: 1...1_024) }
       case 5 where key.word0 == 0x32_7074_7468:  // http2
-        if try json.hasValue(key, 13, &seen) { http2 = try json.readBool() }
+        if try json.hasValue(key, 14, &seen) { http2 = try json.readBool() }
       default:
         try json.unknownMember(key)
       }
@@ -157,6 +170,7 @@ extension HTTPConfiguration: JSONReadable {
       requestsInFlight: requestsInFlight ?? 1_024,
       requestsPerHost: requestsPerHost ?? 512,
       requestsQueued: requestsQueued ?? 4_096,
+      bytesInFlight: bytesInFlight ?? 268_435_456,
       connectionsKept: connectionsKept ?? 512,
       headerBytes: headerBytes ?? 65_536,
       headerLines: headerLines ?? 256,
@@ -177,6 +191,7 @@ extension HTTPConfiguration: JSONReadable {
         .optional("requestsInFlight", .integer(1...100_000)),
         .optional("requestsPerHost", .integer(1...100_000)),
         .optional("requestsQueued", .integer(0...1_000_000)),
+        .optional("bytesInFlight", .integer(65_536...1_099_511_627_776)),
         .optional("connectionsKept", .integer(1...100_000)),
         .optional("headerBytes", .integer(1_024...16_777_216)),
         .optional("headerLines", .integer(8...100_000)),
@@ -200,6 +215,7 @@ extension HTTPConfiguration: JSONWritable {
     json.member("requestsInFlight", requestsInFlight)
     json.member("requestsPerHost", requestsPerHost)
     json.member("requestsQueued", requestsQueued)
+    json.member("bytesInFlight", bytesInFlight)
     json.member("connectionsKept", connectionsKept)
     json.member("headerBytes", headerBytes)
     json.member("headerLines", headerLines)

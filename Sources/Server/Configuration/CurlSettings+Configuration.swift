@@ -14,6 +14,7 @@ extension CurlSettings {
     inFlight = http.requestsInFlight
     perHost = http.requestsPerHost
     queued = http.requestsQueued
+    bytesInFlight = http.bytesInFlight
     connectionsKept = http.connectionsKept
     headerBytes = http.headerBytes
     headerLines = http.headerLines
