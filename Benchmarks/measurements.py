@@ -101,10 +101,13 @@ class Measurements:
 
     @functools.cache
     def adapter_rate(self):
-        """Pipelined ad.load through one adapter."""
-        who = [contenders.with_adapter(self.binary)]
+        """300 loads in flight through one adapter."""
+        who = contenders.with_adapter(self.binary)
         count = 20_000 if self.quick else 60_000
-        return self._floods("adapter", who, traffic.PARTNER, 200, count, "pipe")
+        requests = traffic.many_requests(who, traffic.PARTNER, 200, 3_000 + count)
+        return self._repeat(
+            "adapter", [who], 3 if self.quick else 7,
+            lambda each: tools.inflight(each, requests, 3_000, count, 300))
 
     @functools.cache
     def adapter_trips(self):

@@ -86,7 +86,7 @@ def hybrid_rows(taken):
 def adapter_rows(taken):
     own = each(taken.adapter_rate(), rate)
     yield absolute(
-        "adapter.rate", "loads through one adapter", "perSecond", own,
+        "adapter.rate", "loads through one adapter, 300 in flight", "perSecond", own,
         Bar("perSecond", 20_000, 40_000))
     samples = taken.adapter_trips()
     added = [far - near for far, near in zip(samples["partner"], samples["sample"])]

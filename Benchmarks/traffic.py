@@ -31,7 +31,6 @@ networks:
 adUnits:
   partner: {{formats: [native], waterfall: [{{network: partner, price: 2.50}}]}}
   sample: {{formats: [native], waterfall: [{{network: sample, price: 2.50}}]}}
-limits: {{callsInFlight: 100000}}
 """
 
 CONFIGURATION = """\
