@@ -12,29 +12,54 @@ struct Envelope: ~Copyable {
     case answer
   }
 
-  /// What the message is.
-  let kind: Kind
-
   /// The id as it came, byte for byte; `null` when there is none.
-  let id: String
+  private(set) var id = "null"
 
   /// The method's name.
-  let method: JSONKey
+  private(set) var method: JSONKey = ""
 
   /// Where the method's name lies in the message, with its quotes.
-  let methodRange: Range<Int>
+  private(set) var methodRange = 0..<0
 
   /// Where the params lie in the message; nil when there are none.
-  let params: Range<Int>?
+  private(set) var params: Range<Int>?
+
+  /// Whether the params hold anything besides `_meta`.
+  private(set) var hasArguments = false
 
   /// Where `_meta` lies in the message, which says things about the call itself.
-  let meta: Range<Int>?
+  private(set) var meta: Range<Int>?
 
   /// What `_meta` says.
-  let callMeta: CallMeta
+  private(set) var callMeta = CallMeta()
 
   /// Why `_meta` cannot be used, if it cannot.
-  let metaProblem: RPCError?
+  private(set) var metaProblem: RPCError?
+
+  private var seen: Seen = []
+  private var isIDUsable = true
+  private var idEnd = 0
+  private var isMetaRead = false
+  private var problem: RPCError?
+  private var paramsProblem: RPCError?
+
+  /// What has been found.
+  private struct Seen: OptionSet {
+    let rawValue: UInt8
+
+    static let version = Seen(rawValue: 1)
+    static let id = Seen(rawValue: 2)
+    static let method = Seen(rawValue: 4)
+    static let params = Seen(rawValue: 8)
+    /// A result or an error.
+    static let outcome = Seen(rawValue: 16)
+  }
+
+  /// What the message is.
+  var kind: Kind {
+    if seen.contains(.outcome), !seen.contains(.method) { return .answer }
+    return seen.contains(.id) ? .call : .notification
+  }
 
   /// The method's name as text, cut to a length fit for messages to people.
   func methodName(in text: Span<UInt8>) -> String {
@@ -74,18 +99,183 @@ extension Envelope {
   /// All of the message is read even when a mistake is found early: the id may come last, and text
   /// that is not JSON is told apart from JSON that is no request.
   static func read(_ text: Span<UInt8>, maximumDepth: Int) throws(EnvelopeError) -> Envelope {
-    var parts = EnvelopeParts()
-    if let error = parts.read(text, maximumDepth: maximumDepth) {
-      throw EnvelopeError(error, id: parts.knownID)
+    var envelope = Envelope()
+    if let error = envelope.take(text, maximumDepth: maximumDepth) {
+      throw EnvelopeError(error, id: envelope.knownID)
     }
-    return try parts.envelope(of: text)
+    if envelope.kind != .answer { try envelope.check() }
+    if envelope.meta != nil, !envelope.isMetaRead { envelope.readMetaAgain(in: text) }
+    return envelope
   }
 
   /// The id of a message that is too long to be read whole, as far as its first bytes tell.
   static func id(inHeadOf text: Span<UInt8>) -> String {
-    var parts = EnvelopeParts()
-    _ = parts.read(text, maximumDepth: 256)
+    var envelope = Envelope()
+    _ = envelope.take(text, maximumDepth: 256)
     // A number that is cut off looks like a shorter one.
-    return parts.idEnd < text.count ? parts.knownID ?? "null" : "null"
+    return envelope.idEnd < text.count ? envelope.knownID ?? "null" : "null"
+  }
+
+  /// What nearly every message begins with.
+  private static var head: StaticString { #"{"jsonrpc":"2.0""# }
+
+  /// The id, if there is exactly one and it is one.
+  private var knownID: String? { isIDUsable && seen.contains(.id) ? id : nil }
+
+  /// Takes in the whole text; gives what makes it no JSON at all.
+  private mutating func take(_ text: Span<UInt8>, maximumDepth: Int) -> JSONError? {
+    var json = JSONReader(text, maximumDepth: maximumDepth)
+    do throws(JSONError) {
+      if json.beginObject(startingWith: Envelope.head) {
+        seen = .version
+        try readMembers(&json)
+      } else if try json.peek() == .object {
+        try json.beginObject()
+        try readMembers(&json)
+      } else {
+        _ = try json.skipValue()
+        note("a message is an object, or an array of objects")
+      }
+      try json.finish()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Fails if this is no request.
+  private func check() throws(EnvelopeError) {
+    let missing =
+      !seen.contains(.version) ? "jsonrpc" : !seen.contains(.method) ? "method" : nil
+    if let problem = problem ?? missing.map(Envelope.lacking) {
+      throw EnvelopeError(id: knownID ?? "null", error: problem)
+    }
+    if let paramsProblem { throw EnvelopeError(id: knownID, error: paramsProblem) }
+  }
+
+  private static func lacking(_ name: String) -> RPCError {
+    RPCError(.notARequest, "the member \(name) is missing")
+  }
+
+  private mutating func note(_ message: String) {
+    if problem == nil { problem = RPCError(.notARequest, message) }
+  }
+
+  /// Notes that a member came; a member that comes twice makes the message no request.
+  private mutating func see(_ part: Seen, _ name: String) {
+    if seen.contains(part) { note("the member \(name) is given twice") }
+    seen.insert(part)
+  }
+}
+
+// The members.
+extension Envelope {
+  private mutating func readMembers(_ json: inout JSONReader) throws(JSONError) {
+    while let key = try json.nextKey() {
+      // The length tells most of them apart before any bytes are compared.
+      switch key.count {
+      case 7 where key == "jsonrpc": try readVersion(&json)
+      case 2 where key == "id": try readID(&json)
+      case 6 where key == "method": try readMethod(&json)
+      case 6 where key == "params": try readParams(&json)
+      case 6 where key == "result", 5 where key == "error":
+        seen.insert(.outcome)
+        _ = try json.skipValue()
+      default: _ = try json.skipValue()
+      }
+    }
+  }
+
+  private mutating func readVersion(_ json: inout JSONReader) throws(JSONError) {
+    see(.version, "jsonrpc")
+    var isRight = false
+    if try json.peek() == .string {
+      isRight = try json.readName() == "2.0"
+    } else {
+      _ = try json.skipValue()
+    }
+    if !isRight { note("the member jsonrpc is not \"2.0\"") }
+  }
+
+  private mutating func readID(_ json: inout JSONReader) throws(JSONError) {
+    if seen.contains(.id) { isIDUsable = false }
+    see(.id, "id")
+    let range = try json.skipValue()
+    idEnd = range.upperBound
+    let text = json.text(in: range)
+    switch text.utf8.first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "t"), UInt8(ascii: "f"):
+      isIDUsable = false
+      note("an id is a string, a number or null")
+    default:
+      id = text
+    }
+  }
+
+  private mutating func readMethod(_ json: inout JSONReader) throws(JSONError) {
+    see(.method, "method")
+    guard try json.peek() == .string else {
+      _ = try json.skipValue()
+      return note("the member method is not a string")
+    }
+    let start = json.offset
+    method = try json.readName()
+    methodRange = start..<json.offset
+  }
+
+  private mutating func readParams(_ json: inout JSONReader) throws(JSONError) {
+    see(.params, "params")
+    let kind = try json.peek()
+    guard kind == .object else {
+      _ = try json.skipValue()
+      if kind == .array { paramsProblem = Envelope.positional }
+      if kind != .array, kind != .null { note("params are an object") }
+      return
+    }
+    let start = json.offset
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      if key.count == 5, key == "_meta" {
+        try readMeta(&json)
+      } else {
+        hasArguments = true
+        _ = try json.skipValue()
+      }
+    }
+    params = start..<json.offset
+  }
+
+  private static var positional: RPCError {
+    RPCError(
+      .badParams, "params are given by name, in an object, not in an array",
+      violations: [JSONViolation(path: "", expected: "an object", found: "an array")])
+  }
+
+  /// Reads `_meta` on the way, or notes where it lies if it cannot be used.
+  private mutating func readMeta(_ json: inout JSONReader) throws(JSONError) {
+    _ = try json.peek()
+    let start = json.offset
+    var ahead = json
+    var read = CallMeta()
+    do throws(JSONError) {
+      try read.read(&ahead)
+      json = ahead
+      meta = start..<json.offset
+      callMeta = read
+      isMetaRead = true
+    } catch {
+      meta = try json.skipValue()
+      isMetaRead = false
+    }
+  }
+
+  /// Reads `_meta` again, which could not be read on the way, and finds out why not.
+  private mutating func readMetaAgain(in text: Span<UInt8>) {
+    guard let meta else { return }
+    do throws(RPCError) {
+      callMeta = try CallMeta(in: text, meta)
+    } catch {
+      metaProblem = error
+    }
   }
 }

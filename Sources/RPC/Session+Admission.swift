@@ -178,12 +178,12 @@ extension Session {
   private func dispatch(
     _ envelope: borrowing Envelope, _ text: Span<UInt8>, _ call: RPCCall, _ writer: inout JSONWriter,
   ) throws(RPCError) -> RPCStart<Service> {
-    guard let range = envelope.params else {
+    guard let range = envelope.params, envelope.hasArguments else {
       let none: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
       var json = JSONReader(none.span)
       return try service.start(envelope.method, &json, call, &writer)
     }
-    // What `_meta` holds has been read with the envelope.
+    // What `_meta` holds has been read with the envelope, and is no argument.
     let read = envelope.meta.map {
       $0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound
     }
