@@ -10,6 +10,12 @@ extension HTTPFailure {
         + "ask less at once, or raise http.requestsQueued")
   }
 
+  /// The failure of a request whose answer is longer than it may be.
+  static func tooLong(_ transfer: Transfer, _ most: Int) -> HTTPFailure {
+    HTTPFailure(
+      .tooLarge, "\(transfer.origin) sends more than the \(most) bytes that are taken from it")
+  }
+
   /// The failure of a request whose answer finds no room beside those of others.
   static func crowded(_ transfer: Transfer, _ settings: CurlSettings) -> HTTPFailure {
     HTTPFailure(

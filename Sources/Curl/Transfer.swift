@@ -200,13 +200,13 @@ extension Transfer {
       guard beginBody() else { return false }
     }
     packedBytes += piece.count
-    let most = request.longestAnswer
-    guard packedBytes <= most else { return refuseLength() }
     let before = body.count
     defer { owner.bytesInFlight += body.count - before }
-    guard owner.bytesInFlight + piece.count <= settings.bytesInFlight else {
-      refusal = .crowded(self, settings)
-      return false
+    // The room of this answer, or what is left of that of all.
+    let left = settings.bytesInFlight - owner.bytesInFlight
+    let most = min(request.longestAnswer, before + left)
+    guard packedBytes <= (unpacker == nil ? most : request.longestAnswer) else {
+      return refuseMore(than: most)
     }
     guard let unpacker else {
       unsafe body.append(contentsOf: piece)
@@ -215,7 +215,7 @@ extension Transfer {
     let bytes = unsafe piece.bindMemory(to: UInt8.self)
     switch unsafe unpacker.unpack(bytes, behind: &body, limit: most) {
     case .goesOn: return true
-    case .isTooLong: return refuseLength()
+    case .isTooLong: return refuseMore(than: most)
     case .isBroken: return refuse(.broken, "sends an answer that is not packed as it says")
     }
   }
@@ -226,13 +226,14 @@ extension Transfer {
     body = []
   }
 
-  private func refuseLength() -> Bool {
-    refuse(.tooLarge, "sends more than the \(request.longestAnswer) bytes that are taken from it")
+  private func refuseMore(than most: Int) -> Bool {
+    refusal = most < request.longestAnswer ? .crowded(self, settings) : .tooLong(self, most)
+    return false
   }
 
   private func beginBody() -> Bool {
     if let length = header("content-length").flatMap(Int.init) {
-      guard length <= request.longestAnswer else { return refuseLength() }
+      guard length <= request.longestAnswer else { return refuseMore(than: request.longestAnswer) }
       body.reserveCapacity(length)
     }
     guard let packing = header("content-encoding"), !packing.isEmpty,

@@ -78,6 +78,17 @@ func wait(on loop: EventLoop, until isTrue: @Sendable () -> Bool) async {
     #expect(next.text == body)
   }
 
+  @Test func `what is unpacked counts as what it is`() throws {
+    let bomb = Packed.bomb(.gzip)
+    let head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bomb.count)\r\n\r\n"
+    let server = try ScriptedServer { _ in [.bytes(Array(head.utf8) + bomb)] }
+    var settings = CurlSettings()
+    settings.bytesInFlight = 100_000
+    let request = HTTPRequest(.get, server.url(), trust: .configured)
+    let outcome = Asking.once(request, settings: settings)
+    #expect(outcome.kind == .busy && outcome.words.contains("http.bytesInFlight"), "\(outcome)")
+  }
+
   @Test func `the call's own time is the end of it`() throws {
     let server = try ScriptedServer { _ in [.hold] }
     let request = HTTPRequest(.get, server.url(), trust: .configured)
