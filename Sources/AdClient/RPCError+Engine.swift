@@ -7,22 +7,22 @@ extension RPCError {
   public var detail: ErrorDetail? {
     var json = JSONWriter()
     write(to: &json)
-    return try? EngineValue(json.bytes).members()[.data]?.read()
+    return try? EngineValue(json.bytes).members()["data"]?.read()
   }
 
   /// Reads the member `error` of an answer, content with an engine that says less than it should.
   convenience init(_ error: EngineValue) throws(JSONError) {
     let members = try error.members()
-    guard let code = try members[.code]?.integer(), let message = try members[.message]?.string()
+    guard let code = try members["code"]?.integer(), let message = try members["message"]?.string()
     else { throw JSONError(offset: 0, reason: .missingMember("code")) }
-    let data = (try? members[.data]?.members()) ?? [:]
-    let word = try? data[.reason]?.string()
+    let data = (try? members["data"]?.members()) ?? [:]
+    let word = try? data["reason"]?.string()
     self.init(
       RPCReason(word ?? RPCStatus(code: Int(code)).name, code: Int(code)), message,
-      remedy: try? data[.remedy]?.string(),
-      retryAfterMs: try? data[.retryAfterMs]?.integer(),
-      violations: RPCError.violations(in: data[.violations]),
-      details: RPCError.details(in: members[.data]),
+      remedy: try? data["remedy"]?.string(),
+      retryAfterMs: try? data["retryAfterMs"]?.integer(),
+      violations: RPCError.violations(in: data["violations"]),
+      details: RPCError.details(in: members["data"]),
     )
   }
 
@@ -39,14 +39,4 @@ extension RPCError {
     guard case .object(let members)? = try? data?.read(as: JSONValue.self) else { return [] }
     return members.filter { !fields.contains($0.name) }.map { Detail($0.name, $0.value) }
   }
-}
-
-extension JSONKey {
-  fileprivate static let code = JSONKey("code")
-  fileprivate static let message = JSONKey("message")
-  fileprivate static let data = JSONKey("data")
-  fileprivate static let reason = JSONKey("reason")
-  fileprivate static let remedy = JSONKey("remedy")
-  fileprivate static let retryAfterMs = JSONKey("retryAfterMs")
-  fileprivate static let violations = JSONKey("violations")
 }

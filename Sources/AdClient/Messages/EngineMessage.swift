@@ -15,14 +15,14 @@ enum EngineMessage {
   /// Understands a line, or throws because no engine writes such a line.
   init(_ line: [UInt8]) throws(JSONError) {
     let message = try EngineValue(line).members()
-    let id = try message[.id]?.integer()
-    if let method = message[.method] {
+    let id = try message["id"]?.integer()
+    if let method = message["method"] {
       // An engine asks nothing: what has an id and a method is an echo of a call.
-      guard message[.id] == nil else { throw JSONError(offset: 0, reason: .unknownMember) }
-      self = try method.string() == "$/stream" ? .item(message[.params]) : .notification
-    } else if let error = message[.error] {
+      guard message["id"] == nil else { throw JSONError(offset: 0, reason: .unknownMember) }
+      self = try method.string() == "$/stream" ? .item(message["params"]) : .notification
+    } else if let error = message["error"] {
       self = .failure(call: id, try RPCError(error))
-    } else if let id, let result = message[.result] {
+    } else if let id, let result = message["result"] {
       self = .result(call: id, result)
     } else {
       throw JSONError(offset: 0, reason: .missingMember(id == nil ? "id" : "result"))
@@ -31,18 +31,9 @@ enum EngineMessage {
 
   private static func item(_ params: EngineValue?) throws(JSONError) -> EngineMessage {
     let members = try params?.members() ?? [:]
-    guard let call = try members[.id]?.integer(), let value = members[.value] else {
+    guard let call = try members["id"]?.integer(), let value = members["value"] else {
       throw JSONError(offset: 0, reason: .missingMember("params"))
     }
     return .item(call: call, value)
   }
-}
-
-extension JSONKey {
-  fileprivate static let id = JSONKey("id")
-  fileprivate static let method = JSONKey("method")
-  fileprivate static let params = JSONKey("params")
-  fileprivate static let result = JSONKey("result")
-  fileprivate static let error = JSONKey("error")
-  fileprivate static let value = JSONKey("value")
 }

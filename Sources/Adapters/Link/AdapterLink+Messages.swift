@@ -32,7 +32,7 @@ extension AdapterLink {
     var json = JSONReader(text, unknownMembers: .ignored)
     try json.beginObject()
     while let key = try json.nextKey() {
-      if key.count == 6, key == AdapterMessage.result, !parts.hasResult,
+      if key.count == 6, key == "result", !parts.hasResult,
         let id = parts.number, let call = calls[id]
       {
         try parts.take(call, &json)

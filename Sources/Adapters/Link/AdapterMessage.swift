@@ -35,14 +35,6 @@ struct AdapterMessage {
 
   private var method: JSONKey?
 
-  private static let id = JSONKey("id")
-  private static let method = JSONKey("method")
-  private static let params = JSONKey("params")
-  private static let error = JSONKey("error")
-
-  /// The name of the member that a call reads by itself.
-  static let result = JSONKey("result")
-
   /// What the message is; nil if it is nothing that can be.
   var kind: Kind? {
     if let method { return id == nil ? .notification(method) : .request(method) }
@@ -54,15 +46,15 @@ struct AdapterMessage {
     _ key: JSONKey, _ json: inout JSONReader, _ text: Span<UInt8>,
   ) throws(JSONError) {
     switch key.count {
-    case 2 where key == AdapterMessage.id: try readID(&json)
-    case 6 where key == AdapterMessage.method:
+    case 2 where key == "id": try readID(&json)
+    case 6 where key == "method":
       guard try json.peek() == .string else { throw json.failure(.wrongType(.string)) }
       method = try json.readName()
-    case 6 where key == AdapterMessage.params: params = try json.skipValue()
-    case 6 where key == AdapterMessage.result:
+    case 6 where key == "params": params = try json.skipValue()
+    case 6 where key == "result":
       hasResult = true
       result = try AdapterMessage.value(&json)
-    case 5 where key == AdapterMessage.error: error = try AdapterMessage.value(&json)
+    case 5 where key == "error": error = try AdapterMessage.value(&json)
     default: _ = try json.skipValue()
     }
   }
