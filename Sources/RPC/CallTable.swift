@@ -79,7 +79,7 @@ struct CallTable {
   private var tickets: [ExactText: Int] = [:]
 
   /// How many calls wait.
-  private(set) var count = 0
+  var count: Int { slots.count - free.count }
 
   /// The number that the next call to be added will get.
   var next: Int {
@@ -90,7 +90,6 @@ struct CallTable {
   /// Takes a call in and gives the number under which it is found.
   mutating func add(_ entry: Entry) -> Int {
     let ticket = next
-    count += 1
     if let slot = free.popLast() {
       slots[slot].entry = entry
     } else {
@@ -138,7 +137,6 @@ struct CallTable {
     guard isCurrent(ticket) else { return nil }
     let slot = ticket & 0xFFFF_FFFF
     guard let entry = slots[slot].entry.take() else { return nil }
-    count -= 1
     slots[slot].generation += 1
     free.append(slot)
     if entry.reply.isNamed { tickets[ExactText(entry.reply.id)] = nil }

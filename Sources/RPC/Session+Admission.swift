@@ -89,7 +89,7 @@ extension Session {
 
   private func admissible(_ envelope: borrowing Envelope, _ reply: Reply) throws(RPCError) {
     if let problem = envelope.metaProblem { throw problem }
-    if calls.count > 0, reply.isWanted, calls.ticket(ofID: reply.id) != nil {
+    if reply.isWanted, calls.ticket(ofID: reply.id) != nil {
       throw RPCError(
         .notARequest, "a call with this id still waits for its answer",
         remedy: "Give every call an id of its own until it is answered.")
