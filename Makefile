@@ -46,7 +46,7 @@ setup:
 	@./.ci/setup
 
 build: setup $(LINKS)/libstdc++.a
-	@[[ $(PROGRAM) -nt $(LINKING)/functions.order ]] || rm -f $(PROGRAM)
+	@[[ -z "$$(find $(LINKING) -newer $(PROGRAM) 2>&1)" ]] || rm -f $(PROGRAM)
 	$(SWIFT) build $(RELEASE) --product adpipe
 
 # A folder with nothing but the static C++ runtime, so that the linker takes that one.
