@@ -61,10 +61,11 @@ extension JSONReader {
 
   @inline(__always)
   private mutating func scanDigits() throws(JSONError) {
-    guard nextDigit != nil else {
+    let end = text.endOfDigits(from: position)
+    guard end > position else {
       throw failure(position < text.count ? .invalidNumber : .unexpectedEnd)
     }
-    while nextDigit != nil { position += 1 }
+    position = end
   }
 
   /// Reads an integer of up to 18 digits and nothing else, or returns nil, wherever that leaves it.

@@ -29,17 +29,19 @@ extension JSONReader {
   /// Passes a value that holds no others, or enters one that does and says whether it is an object.
   @inline(__always)
   private mutating func passLeaf() throws(JSONError) -> Bool? {
-    switch try peek() {
-    case .string: _ = try scanString()
-    case .number: _ = try scanNumber()
-    case .boolean: _ = try readBool()
-    case .null: _ = try readNull()
-    case .object:
+    skipWhiteSpace()
+    switch next {
+    case UInt8(ascii: "\""): _ = try scanString()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try scanNumber()
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try readBool()
+    case UInt8(ascii: "n"): _ = try readNull()
+    case UInt8(ascii: "{"):
       try beginObject()
       return true
-    case .array:
+    case UInt8(ascii: "["):
       try beginArray()
       return false
+    default: throw unexpected()
     }
     return nil
   }

@@ -4,16 +4,24 @@ extension JSONReader {
     try open(UInt8(ascii: "{"), .object)
   }
 
-  /// Enters the object that the text is if it begins with exactly these bytes, or says false.
+  /// Enters the object that comes next if it begins with exactly these bytes, or says false.
   ///
-  /// They end with a member. So what nearly every text begins with is passed in a few steps.
+  /// They end with a member, or with the colon before its value. So what nearly every text holds is
+  /// passed in a few steps.
   public mutating func beginObject(startingWith head: StaticString) -> Bool {
-    let length = head.utf8CodeUnitCount
-    guard position == 0, depth == 0, length <= text.count, maximumDepth > 0 else { return false }
-    let expected = unsafe Span(_unsafeStart: head.utf8Start, count: length)
-    guard text.extracting(..<length).isSame(as: expected) else { return false }
-    position = length
-    depth = 1
+    guard depth < maximumDepth, text.holds(head, at: position) else { return false }
+    position += head.utf8CodeUnitCount
+    depth += 1
+    isAtFirst = false
+    return true
+  }
+
+  /// Moves to the value of the next member if this is written just so, or says false.
+  ///
+  /// It is a comma, a name in quotes and a colon.
+  public mutating func nextMember(writtenAs member: StaticString) -> Bool {
+    guard !isAtFirst, text.holds(member, at: position) else { return false }
+    position += member.utf8CodeUnitCount
     return true
   }
 

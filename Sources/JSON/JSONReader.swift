@@ -82,7 +82,7 @@ public struct JSONReader: ~Escapable {
 
   /// Moves to the next byte that is not white space, or to the end.
   @inline(__always)
-  mutating func skipWhiteSpace() {
+  public mutating func skipWhiteSpace() {
     if next <= 0x20 { skipMoreWhiteSpace() }
   }
 

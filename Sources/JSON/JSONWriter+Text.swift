@@ -4,9 +4,9 @@ extension JSONWriter {
   /// Besides what RFC 8259 demands these are U+2028, U+2029 and U+0085, at which some line readers
   /// would cut a message.
   mutating func appendQuoted(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
+    written.append(UInt8(ascii: "\""))
     appendEscaped(text.utf8.span)
-    bytes.append(UInt8(ascii: "\""))
+    written.append(UInt8(ascii: "\""))
   }
 
   /// Appends an integer in decimal.
@@ -19,7 +19,7 @@ extension JSONWriter {
       digits[first] = UInt8(ascii: "0") + UInt8(rest % 10)
       rest /= 10
     } while rest > 0
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    if value < 0 { written.append(UInt8(ascii: "-")) }
     append(digits.span, first..<20)
   }
 
@@ -40,19 +40,19 @@ extension JSONWriter {
   }
 
   private mutating func append(_ text: Span<UInt8>, _ range: Range<Int>) {
-    unsafe text.extracting(range).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    written.append(text.extracting(range))
   }
 
   private mutating func append(_ escape: Escape) {
-    bytes.append(UInt8(ascii: "\\"))
+    written.append(UInt8(ascii: "\\"))
     guard escape.short == nil else {
-      if let short = escape.short { bytes.append(short) }
+      if let short = escape.short { written.append(short) }
       return
     }
-    bytes.append(UInt8(ascii: "u"))
+    written.append(UInt8(ascii: "u"))
     for shift in [12, 8, 4, 0] as [UInt16] {
       let digit = UInt8(truncatingIfNeeded: escape.scalar >> shift & 0xF)
-      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+      written.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
     }
   }
 }

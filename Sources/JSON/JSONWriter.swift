@@ -2,17 +2,31 @@
 ///
 /// That every object has pairs of keys and values, and that what is opened is closed, is the
 /// caller's to see to.
-public struct JSONWriter: Sendable {
+public struct JSONWriter: ~Copyable {
   /// What has been written.
-  public var bytes: [UInt8]
+  var written: ByteBuffer
 
   /// Whether a value ended here, so that a comma must stand before the next.
   private var isAfterValue = false
 
   /// Starts with nothing written and room for some bytes.
   public init(capacity: Int = 0) {
-    bytes = []
-    if capacity > 0 { bytes.reserveCapacity(capacity) }
+    written = ByteBuffer(capacity: capacity)
+  }
+
+  /// A copy of what has been written.
+  public var bytes: [UInt8] { span.copy }
+
+  /// What has been written, as long as no more is.
+  public var span: Span<UInt8> {
+    @_lifetime(borrow self)
+    get { written.span }
+  }
+
+  /// Starts anew in the same memory, unless that is larger than this.
+  public mutating func removeAll(keepingUpTo limit: Int) {
+    written.removeAll(keepingUpTo: limit)
+    isAfterValue = false
   }
 
   /// Opens an object.
@@ -30,11 +44,9 @@ public struct JSONWriter: Sendable {
   /// Writes a name that is known to need no escape: the value must follow.
   public mutating func key(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    unsafe bytes.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    written.append(UInt8(ascii: "\""))
+    written.append(name)
+    written.append("\":")
     isAfterValue = false
   }
 
@@ -43,7 +55,7 @@ public struct JSONWriter: Sendable {
   public mutating func key(_ name: String) {
     separate()
     appendQuoted(name)
-    bytes.append(UInt8(ascii: ":"))
+    written.append(UInt8(ascii: ":"))
     isAfterValue = false
   }
 
@@ -62,9 +74,9 @@ public struct JSONWriter: Sendable {
   /// Writes an integer as a decimal string, which loses nothing in languages without 64 bits.
   public mutating func decimalString(_ value: Int64) {
     beginValue()
-    bytes.append(UInt8(ascii: "\""))
+    written.append(UInt8(ascii: "\""))
     appendDecimal(value)
-    bytes.append(UInt8(ascii: "\""))
+    written.append(UInt8(ascii: "\""))
   }
 
   /// Writes the shortest number that reads back as this double, which must be finite.
@@ -76,53 +88,54 @@ public struct JSONWriter: Sendable {
       return appendDecimal(whole)
     }
     let text = value.description
-    bytes.append(contentsOf: text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
+    let length = text.utf8.count - (text.hasSuffix(".0") ? 2 : 0)
+    written.append(text.utf8.span.extracting(first: length))
   }
 
   /// Writes a number as it was written.
   public mutating func number(_ value: JSONNumber) {
     beginValue()
-    bytes.append(contentsOf: value.text.utf8)
+    written.append(value.text.utf8.span)
   }
 
   /// Writes true or false.
   public mutating func boolean(_ value: Bool) {
     beginValue()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    written.append(value ? "true" : "false")
   }
 
   /// Writes null.
   public mutating func null() {
     beginValue()
-    bytes.append(contentsOf: "null".utf8)
+    written.append("null")
   }
 
   /// Writes a piece of JSON that is no value by itself: what stands around values.
-  public mutating func fragment(_ json: StaticString) {
-    unsafe bytes.append(
-      contentsOf: UnsafeBufferPointer(start: json.utf8Start, count: json.utf8CodeUnitCount))
-  }
+  public mutating func fragment(_ json: StaticString) { written.append(json) }
+
+  /// Writes a piece of JSON that is no value by itself.
+  @_disfavoredOverload
+  public mutating func fragment(_ json: String) { written.append(json.utf8.span) }
 
   /// Writes a value that is JSON already.
   public mutating func raw(_ json: Span<UInt8>) {
     beginValue()
-    unsafe json.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    written.append(json)
   }
 
   /// Writes a value that is JSON already.
   public mutating func raw(_ json: [UInt8]) {
-    beginValue()
-    bytes.append(contentsOf: json)
+    raw(json.span)
   }
 
   private mutating func open(_ bracket: UInt8) {
     separate()
-    bytes.append(bracket)
+    written.append(bracket)
     isAfterValue = false
   }
 
   private mutating func close(_ bracket: UInt8) {
-    bytes.append(bracket)
+    written.append(bracket)
     isAfterValue = true
   }
 
@@ -132,6 +145,6 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func separate() {
-    if isAfterValue { bytes.append(UInt8(ascii: ",")) }
+    if isAfterValue { written.append(UInt8(ascii: ",")) }
   }
 }

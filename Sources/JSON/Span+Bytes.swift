@@ -11,9 +11,7 @@ extension Span<UInt8> {
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     guard offset >= 0, offset <= count &- 8 else { return lastWord(at: offset) }
-    let word = unsafe bytes.unsafeLoadUnaligned(
-      fromUncheckedByteOffset: offset, as: UInt64.self)
-    return UInt64(littleEndian: word)
+    return UInt64(littleEndian: loaded(offset))
   }
 
   /// The bytes from an offset to the end, when fewer than eight are left.
@@ -22,13 +20,22 @@ extension Span<UInt8> {
     guard offset >= 0, offset < count else { return 0 }
     // Of eight bytes or more the last eight are there, and those before the offset are shifted out.
     if count >= 8 { return word(at: count - 8) >> UInt64(8 * (8 - (count - offset))) }
-    var word: UInt64 = 0
-    var index = count
-    while index > offset {
-      index -= 1
-      word = word &<< 8 | UInt64(self[index])
+    let left = count - offset
+    guard left >= 4 else {
+      // The middle one may be the first or the last of them.
+      return UInt64(self[offset]) | UInt64(self[offset + left / 2]) &<< UInt64(left / 2 * 8)
+        | UInt64(self[count - 1]) &<< UInt64((left - 1) * 8)
     }
-    return word
+    // The last four may overlap the first four, and agree with them there.
+    return UInt64(half(at: offset)) | UInt64(half(at: count - 4)) &<< UInt64((left - 4) * 8)
+  }
+
+  /// Four bytes from an offset, which must all be there, the first of them lowest.
+  @inline(__always)
+  private func half(at offset: Int) -> UInt32 {
+    UInt32(
+      littleEndian: unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: offset, as: UInt32.self))
   }
 
   /// The offset of the first byte from an offset on that does not stand for itself in a string.
@@ -37,9 +44,31 @@ extension Span<UInt8> {
   @inline(__always)
   func firstSpecial(from offset: Int) -> Int {
     var offset = offset
+    while offset <= count &- 32, !hasSpecial(at: offset) { offset += 32 }
     while true {
       let specials = ByteSearch.specials(in: word(at: offset))
       guard specials == 0 else { return offset + ByteSearch.firstIndex(of: specials) }
+      offset += 8
+    }
+  }
+
+  /// Whether any of 32 bytes from an offset on, which must all be there, is special.
+  @inline(__always)
+  private func hasSpecial(at offset: Int) -> Bool {
+    var found: UInt64 = 0
+    for index in 0..<4 {
+      found |= ByteSearch.specials(in: loaded(offset &+ index &* 8))
+    }
+    return found != 0
+  }
+
+  /// The offset of the first byte from an offset on that is no decimal digit, or the end.
+  @inline(__always)
+  func endOfDigits(from offset: Int) -> Int {
+    var offset = offset
+    while true {
+      let others = ByteSearch.others(thanDigitsIn: word(at: offset))
+      guard others == 0 else { return offset + ByteSearch.firstIndex(of: others) }
       offset += 8
     }
   }
@@ -65,6 +94,33 @@ extension Span<UInt8> {
     }
     return true
   }
+
+  /// Whether exactly these bytes stand at an offset.
+  @inline(__always)
+  func holds(_ literal: StaticString, at offset: Int) -> Bool {
+    let length = literal.utf8CodeUnitCount
+    let expected = unsafe Span(_unsafeStart: literal.utf8Start, count: length)
+    guard offset >= 0, offset <= count &- length else { return false }
+    guard length >= 8 else {
+      return (0..<length).allSatisfy { self[offset + $0] == expected[$0] }
+    }
+    var index = 0
+    while index < length &- 8 {
+      guard loaded(offset &+ index) == expected.loaded(index) else { return false }
+      index &+= 8
+    }
+    // The last eight may overlap those before.
+    return loaded(offset &+ length &- 8) == expected.loaded(length &- 8)
+  }
+
+  /// Eight bytes from an offset, which must all be there.
+  @inline(__always)
+  private func loaded(_ offset: Int) -> UInt64 {
+    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+  }
+
+  /// A copy of all bytes.
+  package var copy: [UInt8] { unsafe withUnsafeBufferPointer { unsafe [UInt8]($0) } }
 
   /// Copies a part of the text.
   func copy(of range: Range<Int>) -> [UInt8] {

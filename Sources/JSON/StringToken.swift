@@ -31,13 +31,21 @@ enum ByteSearch {
     let quotes = (word ^ (ones &* 0x22)) &- ones
     let backslashes = (word ^ (ones &* 0x5C)) &- ones
     let controls = word &- (ones &* 0x20)
-    return (((quotes | backslashes | controls) & ~word) | word) & tops
+    return (quotes | backslashes | controls | word) & tops
   }
 
   /// Marks backslashes by their top bits, of which only the lowest is to be trusted.
   static func backslashes(in word: UInt64) -> UInt64 {
     let match = word ^ (ones &* 0x5C)
     return (match &- ones) & ~match & tops
+  }
+
+  /// Marks bytes that are no decimal digits by their top bits.
+  ///
+  /// Only the lowest mark is to be trusted: a carry may mark bytes above it.
+  static func others(thanDigitsIn word: UInt64) -> UInt64 {
+    let digits = word ^ (ones &* 0x30)
+    return ((digits &+ (ones &* 0x76)) | digits) & tops
   }
 
   /// The index of the lowest byte that is marked.

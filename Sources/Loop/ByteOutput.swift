@@ -38,13 +38,15 @@
   ///
   /// A reader that did not keep up is tried again after as many bytes more: it reads while we work,
   /// and what it takes meanwhile need not pile up here.
-  package func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: Span<UInt8>) {
     guard !isBroken, !isEnding else { return }
-    // As bare bytes, which hold no reference that would have to be counted.
     unsafe bytes.withUnsafeBufferPointer { unsafe buffer.append(contentsOf: $0) }
     if unread - refused >= ByteOutput.enough { flush() }
     schedule()
   }
+
+  /// Adds the bytes of an array.
+  package func write(_ bytes: [UInt8]) { write(bytes.span) }
 
   /// What a pipe takes at once, so that a write of its own is worth it.
   private static let enough = 64 << 10

@@ -12,7 +12,7 @@ enum Answer: Sendable {
     case .failure(let error):
       var json = JSONWriter()
       error.write(to: &json)
-      return json.bytes.count
+      return json.span.count
     }
   }
 }

@@ -36,15 +36,16 @@ struct CallMeta: Hashable, Sendable {
     guard try !json.readNull() else { return }
     try json.beginObject()
     while let key = try json.nextKey() {
-      guard try !json.readNull() else { continue }
       // The length tells most of them apart before any bytes are compared.
       switch key.count {
       case 9 where key == "timeoutMs":
-        timeout = .milliseconds(try json.readInteger(in: CallMeta.timeouts))
+        if try !json.readNull() {
+          timeout = .milliseconds(try json.readInteger(in: CallMeta.timeouts))
+        }
       case 9 where key == "requestId":
-        requestID = try json.readString(length: CallMeta.lengths)
+        if try !json.readNull() { requestID = try json.readString(length: CallMeta.lengths) }
       case 11 where key == "traceparent":
-        traceParent = try json.readString(length: CallMeta.lengths)
+        if try !json.readNull() { traceParent = try json.readString(length: CallMeta.lengths) }
       default: _ = try json.skipValue()
       }
     }

@@ -2,7 +2,7 @@ import JSON
 
 /// What surrounds the params of one message, read in one pass.
 ///
-/// It is not copied, as copies would count references for every message.
+/// It is neither copied nor moved, which would take as long as to read it.
 struct Envelope: ~Copyable {
   /// What a message is.
   enum Kind: Hashable {
@@ -94,18 +94,16 @@ extension EnvelopeError {
 }
 
 extension Envelope {
-  /// Reads the envelope of one message.
+  /// Reads the envelope of one message, into one that is new.
   ///
   /// All of the message is read even when a mistake is found early: the id may come last, and text
   /// that is not JSON is told apart from JSON that is no request.
-  static func read(_ text: Span<UInt8>, maximumDepth: Int) throws(EnvelopeError) -> Envelope {
-    var envelope = Envelope()
-    if let error = envelope.take(text, maximumDepth: maximumDepth) {
-      throw EnvelopeError(error, id: envelope.knownID)
+  mutating func read(_ text: Span<UInt8>, maximumDepth: Int) throws(EnvelopeError) {
+    if let error = take(text, maximumDepth: maximumDepth) {
+      throw EnvelopeError(error, id: knownID)
     }
-    if envelope.kind != .answer { try envelope.check() }
-    if envelope.meta != nil, !envelope.isMetaRead { envelope.readMetaAgain(in: text) }
-    return envelope
+    if kind != .answer { try check() }
+    if meta != nil, !isMetaRead { readMetaAgain(in: text) }
   }
 
   /// The id of a message that is too long to be read whole, as far as its first bytes tell.
@@ -116,9 +114,6 @@ extension Envelope {
     return envelope.idEnd < text.count ? envelope.knownID ?? "null" : "null"
   }
 
-  /// What nearly every message begins with.
-  private static var head: StaticString { #"{"jsonrpc":"2.0""# }
-
   /// The id, if there is exactly one and it is one.
   private var knownID: String? { isIDUsable && seen.contains(.id) ? id : nil }
 
@@ -126,7 +121,11 @@ extension Envelope {
   private mutating func take(_ text: Span<UInt8>, maximumDepth: Int) -> JSONError? {
     var json = JSONReader(text, maximumDepth: maximumDepth)
     do throws(JSONError) {
-      if json.beginObject(startingWith: Envelope.head) {
+      if json.beginObject(startingWith: #"{"jsonrpc":"2.0","id":"#) {
+        seen = .version
+        try readID(&json)
+        try readMembers(&json)
+      } else if json.beginObject(startingWith: #"{"jsonrpc":"2.0""#) {
         seen = .version
         try readMembers(&json)
       } else if try json.peek() == .object {
@@ -144,6 +143,7 @@ extension Envelope {
   }
 
   /// Fails if this is no request.
+  @inline(__always)
   private func check() throws(EnvelopeError) {
     let missing =
       !seen.contains(.version) ? "jsonrpc" : !seen.contains(.method) ? "method" : nil
@@ -162,7 +162,8 @@ extension Envelope {
   }
 
   /// Notes that a member came; a member that comes twice makes the message no request.
-  private mutating func see(_ part: Seen, _ name: String) {
+  @inline(__always)
+  private mutating func see(_ part: Seen, _ name: StaticString) {
     if seen.contains(part) { note("the member \(name) is given twice") }
     seen.insert(part)
   }
@@ -171,6 +172,9 @@ extension Envelope {
 // The members.
 extension Envelope {
   private mutating func readMembers(_ json: inout JSONReader) throws(JSONError) {
+    // As nearly every client writes them, and then in any other order and form.
+    if json.nextMember(writtenAs: #","method":"#) { try readMethod(&json) }
+    if json.nextMember(writtenAs: #","params":"#) { try readParams(&json) }
     while let key = try json.nextKey() {
       // The length tells most of them apart before any bytes are compared.
       switch key.count {
@@ -200,16 +204,14 @@ extension Envelope {
   private mutating func readID(_ json: inout JSONReader) throws(JSONError) {
     if seen.contains(.id) { isIDUsable = false }
     see(.id, "id")
+    let kind = try json.peek()
     let range = try json.skipValue()
     idEnd = range.upperBound
-    let text = json.text(in: range)
-    switch text.utf8.first {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "t"), UInt8(ascii: "f"):
+    guard kind == .number || kind == .string || kind == .null else {
       isIDUsable = false
-      note("an id is a string, a number or null")
-    default:
-      id = text
+      return note("an id is a string, a number or null")
     }
+    id = json.text(in: range)
   }
 
   private mutating func readMethod(_ json: inout JSONReader) throws(JSONError) {
@@ -225,15 +227,20 @@ extension Envelope {
 
   private mutating func readParams(_ json: inout JSONReader) throws(JSONError) {
     see(.params, "params")
-    let kind = try json.peek()
-    guard kind == .object else {
-      _ = try json.skipValue()
-      if kind == .array { paramsProblem = Envelope.positional }
-      if kind != .array, kind != .null { note("params are an object") }
-      return
-    }
+    json.skipWhiteSpace()
     let start = json.offset
-    try json.beginObject()
+    if json.beginObject(startingWith: #"{"_meta":"#) {
+      try readMeta(&json)
+    } else {
+      let kind = try json.peek()
+      guard kind == .object else {
+        _ = try json.skipValue()
+        if kind == .array { paramsProblem = Envelope.positional }
+        if kind != .array, kind != .null { note("params are an object") }
+        return
+      }
+      try json.beginObject()
+    }
     while let key = try json.nextKey() {
       if key.count == 5, key == "_meta" {
         try readMeta(&json)
@@ -253,17 +260,16 @@ extension Envelope {
 
   /// Reads `_meta` on the way, or notes where it lies if it cannot be used.
   private mutating func readMeta(_ json: inout JSONReader) throws(JSONError) {
-    _ = try json.peek()
-    let start = json.offset
-    var ahead = json
-    var read = CallMeta()
+    json.skipWhiteSpace()
+    let before = json
     do throws(JSONError) {
-      try read.read(&ahead)
-      json = ahead
-      meta = start..<json.offset
+      var read = CallMeta()
+      try read.read(&json)
+      meta = before.offset..<json.offset
       callMeta = read
       isMetaRead = true
     } catch {
+      json = before
       meta = try json.skipValue()
       isMetaRead = false
     }

@@ -116,9 +116,11 @@ extension Framer {
   static func lineEnd(in buffer: [UInt8], from start: Int) -> Int? {
     let bytes = buffer.span
     var index = start
-    while index + 16 <= bytes.count {
-      guard lineFeeds(in: bytes, index) | lineFeeds(in: bytes, index + 8) == 0 else { break }
-      index += 16
+    while index + 32 <= bytes.count {
+      var found: UInt64 = 0
+      for word in 0..<4 { found |= lineFeeds(in: bytes, index &+ word &* 8) }
+      guard found == 0 else { break }
+      index += 32
     }
     while index + 8 <= bytes.count {
       let found = lineFeeds(in: bytes, index)

@@ -10,7 +10,7 @@ public protocol RPCPipe: AnyObject {
   func stop()
 
   /// Adds bytes that leave with the end of the turn.
-  func write(_ bytes: [UInt8])
+  func write(_ bytes: Span<UInt8>)
 
   /// Whether the peer has gone, so that answers are lost.
   var isBroken: Bool { get }

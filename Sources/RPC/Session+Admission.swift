@@ -44,7 +44,9 @@ extension Session {
   /// Admits one call or notification.
   func admitOne(_ text: Span<UInt8>, batch: BatchAnswers?) throws(EnvelopeError) -> Admission.Step?
   {
-    admit(try Envelope.read(text, maximumDepth: limits.depth), text, batch)
+    var envelope = Envelope()
+    try envelope.read(text, maximumDepth: limits.depth)
+    return admit(envelope, text, batch)
   }
 
   /// Answers what is no request, unless nobody wants an answer.

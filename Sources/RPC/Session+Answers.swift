@@ -115,10 +115,9 @@ extension Session {
 extension Session {
   /// Begins an answer, so that the result can be written right behind its envelope.
   func beginAnswer(_ reply: Reply) -> JSONWriter {
-    var writer = JSONWriter()
-    swap(&writer.bytes, &scratch)
+    var writer = takeWriter()
     writer.fragment(AnswerText.head)
-    writer.bytes.append(contentsOf: reply.id.utf8)
+    writer.fragment(reply.id)
     writer.fragment(AnswerText.result)
     return writer
   }
@@ -127,11 +126,11 @@ extension Session {
   func finish(_ reply: Reply, _ writer: inout JSONWriter, requestID: String?) {
     if let requestID {
       let around = AnswerText.head.utf8CodeUnitCount + AnswerText.result.utf8CodeUnitCount
-      let start = around + reply.id.utf8.count
-      memory.finish(requestID, .result(Array(writer.bytes[start...])), now: time.now)
+      let result = writer.span.extracting(droppingFirst: around + reply.id.utf8.count)
+      memory.finish(requestID, .result(result.copy), now: time.now)
     }
-    writer.bytes.append(UInt8(ascii: "}"))
-    deliver(&writer.bytes, reply)
+    writer.fragment("}")
+    deliver(&writer, reply)
     recycle(&writer)
   }
 
@@ -156,27 +155,33 @@ extension Session {
   private func refuse(_ error: RPCError, _ reply: Reply) {
     let level: RPCLogLevel = error.status == .internal ? .fault : .debug
     log.write(level, "\(error.reason.name): \(error.message)", call: reply.id)
-    var writer = JSONWriter()
-    swap(&writer.bytes, &scratch)
+    var writer = takeWriter()
     writer.fragment(AnswerText.head)
-    writer.bytes.append(contentsOf: reply.id.utf8)
+    writer.fragment(reply.id)
     writer.fragment(AnswerText.error)
     error.write(to: &writer)
-    writer.bytes.append(UInt8(ascii: "}"))
-    deliver(&writer.bytes, reply)
+    writer.fragment("}")
+    deliver(&writer, reply)
     recycle(&writer)
   }
 
-  /// Takes back the storage of an answer.
-  func recycle(_ writer: inout JSONWriter) {
-    swap(&scratch, &writer.bytes)
-    // One large answer must not hold its memory for ever.
-    scratch.removeAll(keepingCapacity: scratch.capacity <= 1 << 20)
+  /// The writer for a message; whoever writes another one meanwhile gets a new one.
+  private func takeWriter() -> JSONWriter {
+    var writer = JSONWriter()
+    swap(&writer, &spareWriter)
+    return writer
   }
 
-  private func deliver(_ message: inout [UInt8], _ reply: Reply) {
+  /// Takes back the writer of a message.
+  func recycle(_ writer: inout JSONWriter) {
+    // One large answer must not hold its memory for ever.
+    writer.removeAll(keepingUpTo: 1 << 20)
+    swap(&spareWriter, &writer)
+  }
+
+  private func deliver(_ message: inout JSONWriter, _ reply: Reply) {
     if let batch = reply.batch {
-      batch.answers.put(reply.isWanted ? message : nil, at: batch.place)
+      batch.answers.put(reply.isWanted ? message.bytes : nil, at: batch.place)
       send(batch.answers)
     } else if reply.isWanted {
       send(&message)
@@ -185,17 +190,21 @@ extension Session {
 
   /// Sends the answers of a batch if they are all there.
   func send(_ batch: BatchAnswers) {
-    if var message = batch.message, !message.isEmpty { send(&message) }
+    guard let message = batch.message, !message.isEmpty else { return }
+    var writer = takeWriter()
+    writer.raw(message)
+    send(&writer)
+    recycle(&writer)
   }
 
   /// Sends one message in the framing of the peer, whose end is put behind it.
-  private func send(_ message: inout [UInt8]) {
+  private func send(_ message: inout JSONWriter) {
     if framer.framing == .headers {
-      pipe.write(Array("Content-Length: \(message.count)\r\n\r\n".utf8))
+      pipe.write("Content-Length: \(message.span.count)\r\n\r\n".utf8.span)
     } else {
-      message.append(UInt8(ascii: "\n"))
+      message.fragment("\n")
     }
-    pipe.write(message)
+    pipe.write(message.span)
   }
 }
 
@@ -214,15 +223,13 @@ extension Session: RPCStreamSink {
   }
 
   private func send(_ item: any JSONWritable & Sendable, _ entry: CallTable.Entry) {
-    var writer = JSONWriter()
-    swap(&writer.bytes, &scratch)
-    writer.bytes.append(
-      contentsOf: #"{"jsonrpc":"2.0","method":"$/stream","params":{"id":"#.utf8)
-    writer.bytes.append(contentsOf: entry.reply.id.utf8)
-    writer.bytes.append(contentsOf: #","seq":\#(entry.sent + 1),"value":"#.utf8)
+    var writer = takeWriter()
+    writer.fragment(#"{"jsonrpc":"2.0","method":"$/stream","params":{"id":"#)
+    writer.fragment(entry.reply.id)
+    writer.fragment(#","seq":\#(entry.sent + 1),"value":"#)
     item.write(to: &writer)
-    writer.bytes.append(contentsOf: "}}".utf8)
-    send(&writer.bytes)
+    writer.fragment("}}")
+    send(&writer)
     recycle(&writer)
   }
 }

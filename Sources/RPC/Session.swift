@@ -32,8 +32,8 @@ import JSON
   /// The work of the call that has been admitted last, until it runs.
   var work: RPCWork<Service>?
 
-  /// The storage of the last answer, for the next.
-  var scratch: [UInt8] = []
+  /// The writer of the last message, for the next.
+  var spareWriter = JSONWriter()
 
   /// Whether the peer has said that nothing more is to be taken.
   var hasExited = false

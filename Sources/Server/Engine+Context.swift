@@ -21,7 +21,7 @@ extension Engine {
     var json = JSONWriter()
     context.write(to: &json)
     let limit = holdings.settings.limits.contextBytes
-    guard json.bytes.count <= limit else {
+    guard json.span.count <= limit else {
       throw RPCError(.contextTooLarge, "the context would have more than \(limit) bytes")
     }
   }

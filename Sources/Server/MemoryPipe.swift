@@ -1,3 +1,4 @@
+internal import JSON
 package import RPC
 
 /// A pipe within the process: what is sent is read by a session, and what it writes is handed on.
@@ -46,7 +47,7 @@ package final class MemoryPipe: RPCPipe {
     return isEnded ? .end : .nothing
   }
 
-  package func write(_ bytes: [UInt8]) { receive(bytes) }
+  package func write(_ bytes: Span<UInt8>) { receive(bytes.copy) }
 
   package let isBroken = false
 

@@ -34,7 +34,7 @@ package final class StandardPipe: RPCPipe {
     output.stopWaiting()
   }
 
-  package func write(_ bytes: [UInt8]) { output.write(bytes) }
+  package func write(_ bytes: Span<UInt8>) { output.write(bytes) }
 
   package var unread: Int { output.unread }
 

@@ -130,6 +130,64 @@ import Testing
     #expect(try json.nextKey() == next.map(JSONKey.init))
   }
 
+  @Test(arguments: [
+    (#"{"a":1,"b":2}"#, true), (#"{"a":1,"bc":2}"#, false), (#"{"a":1 ,"b":2}"#, false),
+    (#"{"a":1, "b":2}"#, false), (#"{"a":1,"b" :2}"#, false), (#"{"a":1}"#, false),
+    (#"{"a":1,"b"#, false),
+  ])
+  func `a member that is written as expected is passed up to its value`(
+    text: String, isPassed: Bool,
+  ) throws {
+    let bytes = Array(text.utf8)
+    var json = JSONReader(bytes.span)
+    try json.beginObject()
+    // What only follows a member cannot begin an object.
+    let isFirst = json.nextMember(writtenAs: #"{"a":"#)
+    #expect(!isFirst)
+    _ = try json.nextKey()
+    _ = try json.skipValue()
+    let isSecond = json.nextMember(writtenAs: #","b":"#)
+    #expect(isSecond == isPassed)
+    guard isPassed else { return }
+    #expect(try json.readInteger(in: 0...9) == 2)
+    #expect(try json.nextKey() == nil)
+  }
+
+  @Test func `a member at the beginning of an object has no comma before it`() throws {
+    let bytes = Array(#"{,"b":2}"#.utf8)
+    var json = JSONReader(bytes.span)
+    try json.beginObject()
+    let isPassed = json.nextMember(writtenAs: #","b":"#)
+    #expect(!isPassed)
+  }
+
+  @Test func `a string ends at its quote wherever this stands`() throws {
+    for length in 0...100 {
+      let plain = String(repeating: "x", count: length)
+      for (tail, isRight) in [("", true), ("\\n", true), ("é", true), ("\u{1}", false)] {
+        let bytes = Array(#"["\#(plain)\#(tail)\#(plain)"]"#.utf8)
+        var json = JSONReader(bytes.span)
+        let range = try? json.skipValue()
+        #expect(range == (isRight ? 0..<bytes.count : nil))
+      }
+    }
+  }
+
+  @Test func `a number ends behind its last digit wherever this stands`() throws {
+    for length in 1...40 {
+      for tail in ["", ".5", "e3", "/", ":", "x", "\u{B0}"] {
+        let digits = String(repeating: "9", count: length)
+        let bytes = Array("[\(digits)\(tail)]".utf8)
+        var json = JSONReader(bytes.span)
+        try json.beginArray()
+        #expect(try json.nextElement())
+        let range = try json.skipValue()
+        let isNumber = tail.hasPrefix(".") || tail.hasPrefix("e")
+        #expect(range == 1..<1 + length + (isNumber ? tail.utf8.count : 0))
+      }
+    }
+  }
+
   @Test func `depth counts what typed reading has opened`() {
     let text = Array("[[1]]".utf8)
     #expect(throws: JSONError(offset: 1, reason: .tooDeep)) {

@@ -53,6 +53,43 @@ import Testing
     #expect(try JSONValue(parsing: text) == .string(string))
   }
 
+  @Test func `a piece of any length stands as it is, and pushes none aside`() {
+    let pieces = (0...140).map { String(repeating: "ä7", count: $0).utf8.prefix($0 * 2) }
+    let texts = pieces.map { #""\#(String($0) ?? "")""# }
+    let text = written { json in
+      json.beginArray()
+      for text in texts { json.raw(text.utf8.span) }
+      json.endArray()
+    }
+    #expect(text == "[" + texts.joined(separator: ",") + "]")
+    let keys = written { json in
+      json.key("")
+      json.key("a")
+      json.key("ab")
+      json.key("abc")
+      json.key("abcd")
+      json.key("abcdefg")
+      json.key("abcdefgh")
+      json.key("abcdefghijklmnop")
+      json.key("abcdefghijklmnopq")
+      json.key("abcdefghijklmnopqrstuvwxyzABCDEFGH")
+    }
+    #expect(
+      keys == #""":"a":"ab":"abc":"abcd":"abcdefg":"abcdefgh":"abcdefghijklmnop":"#
+        + #""abcdefghijklmnopq":"abcdefghijklmnopqrstuvwxyzABCDEFGH":"#)
+  }
+
+  @Test func `a writer starts anew, and keeps no more memory than it may`() {
+    var json = JSONWriter()
+    json.raw(Array(repeating: UInt8(ascii: "7"), count: 5_000))
+    json.removeAll(keepingUpTo: 10_000)
+    #expect(json.bytes == [])
+    json.integer(1)
+    json.removeAll(keepingUpTo: 10)
+    json.integer(2)
+    #expect(json.bytes == Array("2".utf8))
+  }
+
   @Test(arguments: [
     (0, "0"), (-0.0, "-0"), (1, "1"), (-2.5, "-2.5"), (0.1, "0.1"), (1e21, "1e+21"),
     (1e16, "1e+16"),

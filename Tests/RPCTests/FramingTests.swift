@@ -19,6 +19,13 @@ import Testing
         == "Content-Length: 35\r\n\r\n" + #"{"jsonrpc":"2.0","id":1,"result":0}"#)
   }
 
+  @Test func `a line ends at its line feed wherever this stands`() throws {
+    let params = (0...100).map { #"{"a":"\#(String(repeating: "é", count: $0))"}"# }
+    let lines = params.indices.map { call("\($0)", "echo", params[$0]) }
+    let answers = try gists(raw(lines.joined(separator: "\n") + "\n"))
+    #expect(answers == params.indices.map { "\($0) = \(params[$0])" })
+  }
+
   @Test(arguments: [
     "Content-Length: #\r\n\r\n", "content-length: #\r\n\r\n", "CONTENT-LENGTH:#\r\n\r\n",
     "Content-Length: #\n\n", "Content-Length: \t# \r\n\r\n", "\r\n\nContent-Length: #\r\n\r\n",

@@ -156,7 +156,10 @@ private final class LazyPipe: RPCPipe {
 
   func stop() { input = [] }
 
-  func write(_ bytes: [UInt8]) { peer.assumeIsolated { $0.write(bytes) } }
+  func write(_ bytes: Span<UInt8>) {
+    let copy = bytes.copy
+    peer.assumeIsolated { $0.write(copy) }
+  }
 
   let isBroken = false
 

@@ -27,19 +27,15 @@ extension AdapterLink {
 
   /// Tells the program something that it does not answer.
   package func tell(_ method: StaticString, _ params: some JSONWritable & Sendable) {
-    let message = message(nil, method, params)
-    _ = write(message)
-    spare = message
+    _ = send(nil, method, params)
   }
 
   /// Makes a call whose answer nobody waits for.
   package func post(_ method: StaticString, _ params: some JSONWritable & Sendable) {
     lastID += 1
-    let message = message(lastID, method, params)
     // Its answer is expected as little as that of a call which was given up.
     let entry = GivenUpCalls.Entry(method: method, ad: nil, isLate: false)
-    if write(message) { givenUp.add(lastID, entry, at: timeline.now) }
-    spare = message
+    if send(lastID, method, params) { givenUp.add(lastID, entry, at: timeline.now) }
   }
 
   private func begin(
@@ -48,14 +44,12 @@ extension AdapterLink {
     guard calls.count < bounds.calls else {
       throw RPCError(.adapterDeaf, "\(calls.count) calls wait for the program")
     }
-    let message = message(call.id, call.method, params)
-    guard write(message) else {
+    guard send(call.id, call.method, params) else {
       guard isRunning else {
         throw RPCError(.adapterGone, "the program is not running")
       }
       throw RPCError(.adapterDeaf, "the program does not read what is written to it")
     }
-    spare = message
     lastID = call.id
     calls[call.id] = call
     guard let end else { return }
@@ -95,11 +89,18 @@ extension AdapterLink {
     call.wake()
   }
 
-  /// Puts a message together in the memory that is kept for it.
-  func message(_ id: Int64?, _ method: StaticString, _ params: some JSONWritable) -> [UInt8] {
+  /// Sends a message to the program, put together in the memory that is kept for it.
+  ///
+  /// False if the program does not take it.
+  private func send(
+    _ id: Int64?, _ method: StaticString, _ params: some JSONWritable,
+  ) -> Bool {
     var json = JSONWriter()
-    swap(&json.bytes, &spare)
-    json.bytes.removeAll(keepingCapacity: json.bytes.capacity <= AdapterLink.keptBytes)
+    swap(&json, &spareWriter)
+    defer {
+      json.removeAll(keepingUpTo: AdapterLink.keptBytes)
+      swap(&json, &spareWriter)
+    }
     json.beginObject()
     json.key("jsonrpc")
     json.string("2.0")
@@ -112,8 +113,7 @@ extension AdapterLink {
     json.key("params")
     params.write(to: &json)
     json.endObject()
-    if framing == .lines { json.bytes.append(UInt8(ascii: "\n")) }
-    return json.bytes
+    return write(&json)
   }
 
   /// How much memory is kept for the next message.

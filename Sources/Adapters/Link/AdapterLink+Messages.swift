@@ -123,7 +123,6 @@ extension AdapterLink {
     json.key("error")
     RPCError(.methodNotFound, "the engine answers nothing to an adapter").write(to: &json)
     json.endObject()
-    if framing == .lines { json.bytes.append(UInt8(ascii: "\n")) }
-    _ = write(json.bytes)
+    _ = write(&json)
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 package import Loop
 import Mediation
 package import RPC
@@ -45,8 +46,8 @@ package actor AdapterLink {
   /// The calls that were given up, whose answers may still come.
   var givenUp: GivenUpCalls
 
-  /// What is written in is kept, so that a message needs no memory of its own.
-  var spare: [UInt8] = []
+  /// The writer of the last message is kept, so that the next needs no memory of its own.
+  var spareWriter = JSONWriter()
 
   private var child: ChildProcess?
   private var framer: Framer
@@ -245,23 +246,24 @@ extension AdapterLink {
 // What goes on beside the calls.
 extension AdapterLink {
   /// Hands bytes to the program; false if it does not take them.
-  func write(_ message: [UInt8]) -> Bool {
+  func write(_ message: inout JSONWriter) -> Bool {
     guard isRunning, place.tape == nil || !isAskedToEnd else { return false }
-    if let tap { tap(.out, framing == .lines ? message.dropLast() : message) }
-    guard let tape = place.tape else { return send(message) }
-    tape.note(framing == .lines ? message.dropLast() : message, to: name)
+    if let tap { tap(.out, message.bytes) }
+    guard let tape = place.tape else { return hand(&message) }
+    tape.note(message.bytes, to: name)
     // What a pipe takes is no part of a transcript: a program that does not read is silent there.
-    _ = send(message)
+    _ = hand(&message)
     return true
   }
 
-  private func send(_ message: [UInt8]) -> Bool {
+  private func hand(_ message: inout JSONWriter) -> Bool {
     guard let child else { return false }
     if framing == .headers {
-      let head = Array("Content-Length: \(message.count)\r\n\r\n".utf8)
-      return child.write(head + message)
+      let head = Array("Content-Length: \(message.span.count)\r\n\r\n".utf8)
+      return child.write(head + message.bytes)
     }
-    return child.write(message)
+    message.fragment("\n")
+    return child.write(message.span)
   }
 
   /// Notes that the program lives.

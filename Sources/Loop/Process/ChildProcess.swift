@@ -97,13 +97,16 @@ package final class ChildProcess {
   package var unsent: Int { input.unread }
 
   /// Sends bytes to the child; false, and none of them, if it reads no more or too slowly.
-  package func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: Span<UInt8>) -> Bool {
     guard !input.isBroken, !isEnding, unsent + bytes.count <= bounds.unsentBytes else {
       return false
     }
     input.write(bytes)
     return true
   }
+
+  /// Sends the bytes of an array.
+  package func write(_ bytes: [UInt8]) -> Bool { write(bytes.span) }
 
   /// Comes back when no more than that many bytes wait, or there is no use in waiting.
   package func drained(to room: Int, within limit: Duration?) async {

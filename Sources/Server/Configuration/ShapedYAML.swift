@@ -5,7 +5,7 @@ import YAML
 ///
 /// So the configuration has one reader, the generated one, and its mistakes have lines and columns.
 /// It recurses as deep as the shape or the text, whose depth was bounded when it was read.
-struct ShapedYAML {
+struct ShapedYAML: ~Copyable {
   /// What the text says, as far as it fits.
   private(set) var json = JSONWriter()
 
@@ -161,11 +161,11 @@ extension ShapedYAML {
     }
     var writer = JSONWriter()
     value.write(to: &writer)
-    for violation in shape.violations(in: writer.bytes.span) {
+    for violation in shape.violations(in: writer.span) {
       let found = isFromEnvironment ? ShapedYAML.unsaid : violation.found ?? "nothing"
       note(node.mark, "expected \(violation.expected), found \(found)")
     }
-    json.raw(writer.bytes)
+    json.raw(writer.span)
   }
 
   /// What is said of a value that came from the environment, as it may be a secret.

@@ -1,3 +1,4 @@
+import JSON
 import Loop
 import RPC
 
@@ -21,7 +22,10 @@ final class OutsidePipe: RPCPipe {
 
   func stop() { outside.use { $0.stop() } }
 
-  func write(_ bytes: [UInt8]) { outside.use { $0.write(bytes) } }
+  func write(_ bytes: Span<UInt8>) {
+    let copy = bytes.copy
+    outside.use { $0.write(copy) }
+  }
 
   var isBroken: Bool { outside.use(\.isBroken) }
 
