@@ -14,7 +14,7 @@
   /// Starts empty, with room for some bytes.
   init(capacity: Int = 0) {
     unsafe start = nil
-    if capacity > 0 { makeRoom(for: capacity) }
+    if capacity > 0 { unsafe _ = makeRoom(for: capacity) }
   }
 
   deinit { unsafe start?.deallocate() }
@@ -67,13 +67,15 @@
   /// Where the next bytes go, as many as there must be room for.
   @inline(__always)
   private mutating func room(for more: Int) -> UnsafeMutableRawPointer {
-    if more > capacity &- count { makeRoom(for: more) }
-    return unsafe start.unsafelyUnwrapped + count
+    guard let start = unsafe start, more <= capacity &- count else {
+      return unsafe makeRoom(for: more)
+    }
+    return unsafe start + count
   }
 
   /// Moves to memory that has room for more bytes, and at least twice as much as before.
   @inline(never)
-  private mutating func makeRoom(for more: Int) {
+  private mutating func makeRoom(for more: Int) -> UnsafeMutableRawPointer {
     let larger = max(count + more, capacity * 2, 64)
     let moved = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 16)
     if let old = unsafe start {
@@ -82,6 +84,7 @@
     }
     unsafe start = moved
     capacity = larger
+    return unsafe moved + count
   }
 }
 

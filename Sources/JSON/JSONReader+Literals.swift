@@ -22,8 +22,20 @@ extension JSONReader {
     }
   }
 
-  /// Passes a literal name, byte for byte.
+  /// Passes a literal name of at most eight bytes.
+  @inline(__always)
   private mutating func expect(_ name: StaticString) throws(JSONError) {
+    let length = name.utf8CodeUnitCount
+    let found = text.word(at: position) &<< UInt64(64 &- length &* 8)
+    guard found == JSONKey.word(of: name, at: 0) &<< UInt64(64 &- length &* 8) else {
+      return try expectEach(of: name)
+    }
+    position += length
+  }
+
+  /// Passes a literal name byte for byte, up to the one that is wrong.
+  @inline(never)
+  private mutating func expectEach(of name: StaticString) throws(JSONError) {
     for index in 0..<name.utf8CodeUnitCount {
       guard unsafe next == name.utf8Start[index] else { throw unexpected() }
       position += 1

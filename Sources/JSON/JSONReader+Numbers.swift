@@ -25,6 +25,17 @@ extension JSONReader {
     return JSONNumber(checked: text.string(in: start..<end, isASCII: true))
   }
 
+  /// Passes the number that stands here; most are short and whole.
+  @inline(__always)
+  mutating func passNumber() throws(JSONError) {
+    let end = text.endOfDigits(from: position)
+    guard next > UInt8(ascii: "0"), end > position, !canContinueNumber(text.byte(at: end)) else {
+      _ = try scanNumber()
+      return
+    }
+    position = end
+  }
+
   /// Checks the number that stands here, moves behind it and returns where that is.
   mutating func scanNumber() throws(JSONError) -> Int {
     if isNext(UInt8(ascii: "-")) { position += 1 }
@@ -85,9 +96,12 @@ extension JSONReader {
   }
 
   @inline(__always)
-  private var continuesNumber: Bool {
-    nextDigit != nil || isNext(UInt8(ascii: ".")) || isNext(UInt8(ascii: "e"))
-      || isNext(UInt8(ascii: "E"))
+  private var continuesNumber: Bool { nextDigit != nil || canContinueNumber(next) }
+
+  /// Whether a byte may stand behind the digits of a number and belong to it.
+  @inline(__always)
+  private func canContinueNumber(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
   }
 
   /// Reads any other way to write an integer.

@@ -10,6 +10,17 @@ extension JSONReader {
     return StringToken(start: start, end: index, scalars: index - start, hasEscapes: false)
   }
 
+  /// Passes the string whose opening quote stands here, which is usually plain.
+  @inline(__always)
+  mutating func passString() throws(JSONError) {
+    let end = text.firstSpecial(from: position &+ 1)
+    guard text.byte(at: end) == UInt8(ascii: "\"") else {
+      _ = try scanString()
+      return
+    }
+    position = end &+ 1
+  }
+
   /// Checks the rest of a string from its first byte that is not plain ASCII.
   @inline(never)
   private mutating func scanUnusualString(
@@ -78,13 +89,17 @@ extension Span<UInt8> {
   /// The name that begins at an offset, if it is plain and has at most 15 bytes.
   @inline(__always)
   func shortName(at start: Int) -> ShortName? {
-    let first = NamePart(word(at: start))
-    guard first.isWhole else {
-      return first.endsName ? ShortName(count: first.count, word0: first.bits, word1: 0) : nil
+    let word0 = word(at: start)
+    let specials = ByteSearch.specials(in: word0)
+    guard specials == 0 else {
+      return ByteSearch.name(in: word0, specials).map {
+        ShortName(count: $0.count, word0: $0.bits, word1: 0)
+      }
     }
-    let second = NamePart(word(at: start + 8))
-    guard second.endsName else { return nil }
-    return ShortName(count: second.count + 8, word0: first.bits, word1: second.bits)
+    let word1 = word(at: start &+ 8)
+    return ByteSearch.name(in: word1, ByteSearch.specials(in: word1)).map {
+      ShortName(count: $0.count &+ 8, word0: word0, word1: $0.bits)
+    }
   }
 }
 
@@ -100,27 +115,14 @@ struct ShortName {
   let word1: UInt64
 }
 
-/// Up to eight bytes of a name.
-private struct NamePart {
-  /// The bytes before the first one that is special, zero padded.
-  let bits: UInt64
-
-  /// How many these are, when not all eight.
-  let count: Int
-
-  /// Whether no byte is special, so that the name goes on.
-  let isWhole: Bool
-
-  /// Whether the special byte is the closing quote.
-  let endsName: Bool
-
+extension ByteSearch {
+  /// The bytes of a word before its first special one, zero padded, if that one is a quote.
   @inline(__always)
-  init(_ word: UInt64) {
-    let specials = ByteSearch.specials(in: word)
-    isWhole = specials == 0
+  fileprivate static func name(
+    in word: UInt64, _ specials: UInt64,
+  ) -> (count: Int, bits: UInt64)? {
     let shift = UInt64(truncatingIfNeeded: specials.trailingZeroBitCount) & 0x38
-    count = Int(truncatingIfNeeded: shift >> 3)
-    bits = isWhole ? word : word & ((1 &<< shift) &- 1)
-    endsName = (word &>> shift) & 0xFF == 0x22
+    guard specials != 0, (word &>> shift) & 0xFF == 0x22 else { return nil }
+    return (Int(truncatingIfNeeded: shift &>> 3), word & ((1 &<< shift) &- 1))
   }
 }

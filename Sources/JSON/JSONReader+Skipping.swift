@@ -18,7 +18,7 @@ extension JSONReader {
     var open = OpenKinds()
     open.push(isObject: isObject)
     while let isObject = open.innermostIsObject {
-      guard try isObject ? nextKey() != nil : nextElement() else {
+      guard try isObject ? passKey() : nextElement() else {
         open.pop()
         continue
       }
@@ -31,8 +31,8 @@ extension JSONReader {
   private mutating func passLeaf() throws(JSONError) -> Bool? {
     skipWhiteSpace()
     switch next {
-    case UInt8(ascii: "\""): _ = try scanString()
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try scanNumber()
+    case UInt8(ascii: "\""): try passString()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try passNumber()
     case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try readBool()
     case UInt8(ascii: "n"): _ = try readNull()
     case UInt8(ascii: "{"):

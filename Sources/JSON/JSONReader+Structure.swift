@@ -45,6 +45,18 @@ extension JSONReader {
     return JSONKey(name, start: start)
   }
 
+  /// Moves to the value of the next member whose name does not matter, or leaves the object.
+  ///
+  /// False if it left.
+  @inline(__always)
+  mutating func passKey() throws(JSONError) -> Bool {
+    guard try advance(orClose: UInt8(ascii: "}")) else { return false }
+    guard next == UInt8(ascii: "\"") else { throw unexpected() }
+    try passString()
+    try passColon()
+    return true
+  }
+
   /// Moves to the next element, or leaves the array and returns false.
   public mutating func nextElement() throws(JSONError) -> Bool {
     guard try advance(orClose: UInt8(ascii: "]")) else { return false }

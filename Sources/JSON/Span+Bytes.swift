@@ -43,12 +43,22 @@ extension Span<UInt8> {
   /// That is the end at the latest.
   @inline(__always)
   func firstSpecial(from offset: Int) -> Int {
+    // Most texts are short.
+    let specials = ByteSearch.specials(in: word(at: offset))
+    guard specials == 0 else { return offset &+ ByteSearch.firstIndex(of: specials) }
+    let next = ByteSearch.specials(in: word(at: offset &+ 8))
+    guard next == 0 else { return offset &+ 8 &+ ByteSearch.firstIndex(of: next) }
+    return laterSpecial(from: offset &+ 16)
+  }
+
+  /// The offset of the first special byte from an offset on, or the end, of a long text.
+  private func laterSpecial(from offset: Int) -> Int {
     var offset = offset
-    while offset <= count &- 32, !hasSpecial(at: offset) { offset += 32 }
+    while offset <= count &- 32, !hasSpecial(at: offset) { offset &+= 32 }
     while true {
       let specials = ByteSearch.specials(in: word(at: offset))
-      guard specials == 0 else { return offset + ByteSearch.firstIndex(of: specials) }
-      offset += 8
+      guard specials == 0 else { return offset &+ ByteSearch.firstIndex(of: specials) }
+      offset &+= 8
     }
   }
 

@@ -88,6 +88,10 @@ import Testing
     json.removeAll(keepingUpTo: 10)
     json.integer(2)
     #expect(json.bytes == Array("2".utf8))
+    var empty = JSONWriter()
+    empty.fragment("")
+    empty.raw([])
+    #expect(empty.bytes == [])
   }
 
   @Test(arguments: [

@@ -1,5 +1,7 @@
 /// What an app asks an ad unit for.
-package struct AdRequest: Hashable, Sendable {
+///
+/// One object for a whole load, as it waits with ten thousand others.
+package final class AdRequest: Sendable {
   /// The ad unit to fill.
   package let adUnit: AdUnitID
 

@@ -31,6 +31,7 @@ extension String {
   fileprivate var kebabCased: String {
     let dash = UInt8(ascii: "-")
     var text: [UInt8] = []
+    text.reserveCapacity(2 * utf8.count)
     for byte in utf8 where byte < 0x80 {
       let isLetter = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte & ~0x20
       let isSmall = isLetter && byte & 0x20 != 0
