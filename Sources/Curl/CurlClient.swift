@@ -30,6 +30,9 @@ package final class CurlClient: HTTPClient {
     return try outcome.get()
   }
 
+  /// Goes by other settings from now on, for requests to come and those that wait.
+  package func adopt(_ settings: CurlSettings) { thread.adopt(settings) }
+
   /// Ends what is going on, and comes back when the thread has ended, which takes no time.
   ///
   /// Before the process ends: the library would otherwise be taken apart while it works.

@@ -50,4 +50,7 @@ package struct CurlSettings: Hashable, Sendable {
 
   /// Takes what is usual.
   package init() {}
+
+  /// How many requests may be where.
+  var room: Turnstile<Transfer>.Room { .init(most: inFlight, perHost: perHost, waiting: queued) }
 }

@@ -36,15 +36,15 @@ final class CurlThread: Sendable {
     var bell: Doorbell?
     var thread: pthread_t?
     var isEnded = false
+    var settings: CurlSettings
   }
 
-  private let state = Mutex(State())
-  private let settings: CurlSettings
+  private let state: Mutex<State>
   private let variable: @Sendable (String) -> String?
 
   /// Prepares a thread that is not started yet.
   init(_ settings: CurlSettings, _ variable: @escaping @Sendable (String) -> String?) {
-    self.settings = settings
+    state = Mutex(State(settings: settings))
     self.variable = variable
   }
 
@@ -61,6 +61,14 @@ final class CurlThread: Sendable {
       return nil
     }
     if let refusal { order.pending.settle(.failure(refusal)) }
+  }
+
+  /// Goes by other settings from now on.
+  func adopt(_ settings: CurlSettings) {
+    state.withLock { state in
+      state.settings = settings
+      state.bell?.ring()
+    }
   }
 
   /// Takes back an order that has been settled meanwhile.
@@ -150,14 +158,15 @@ extension CurlThread {
     }
 
     private func open() {
-      let (orders, dropped, isEnded) = thread.state.withLock { state in
+      let (orders, dropped, isEnded, settings) = thread.state.withLock { state in
         defer {
           state.orders = []
           state.dropped = []
           if state.isEnded { state.bell = nil }
         }
-        return (state.orders, state.dropped, state.isEnded)
+        return (state.orders, state.dropped, state.isEnded, state.settings)
       }
+      if case .success(let transfers) = transfers { transfers.adopt(settings) }
       carryOut(orders, dropped)
       guard isEnded, let ending else { return }
       self.ending = nil
@@ -181,7 +190,7 @@ extension CurlThread {
       do {
         return .success(
           try Transfers(
-            LibCurl(), thread.settings, ProxyRules(thread.variable), on: loop))
+            LibCurl(), thread.state.withLock(\.settings), ProxyRules(thread.variable), on: loop))
       } catch {
         return .failure(error)
       }

@@ -9,7 +9,8 @@ import HTTP
   /// The request that it works for now.
   private(set) var transfer: Transfer?
   private let curl: LibCurl
-  private let settings: CurlSettings
+  /// What it was made by.
+  let settings: CurlSettings
   private let isOffered: String
   private let words: UnsafeMutablePointer<CChar>
   private var lines: UnsafeMutablePointer<curl_slist>?

@@ -6,7 +6,7 @@ import Loop
 /// All requests that are on their way, driven by one loop and used on its thread only.
 @safe final class Transfers {
   /// What is allowed.
-  let settings: CurlSettings
+  private(set) var settings: CurlSettings
 
   /// The loop that drives them.
   let loop: EventLoop
@@ -22,7 +22,9 @@ import Loop
   private var turnstile: Turnstile<Transfer>
   private var idle: [EasyHandle] = []
   private var addresses = KnownAddresses()
-  private var watches: [Int32: SocketWatch] = [:]
+  /// What watches the sockets, by their numbers.
+  var watches: [Int32: SocketWatch] = [:]
+
   private lazy var timer = Alarm { [unowned self] in drive(CURL_SOCKET_TIMEOUT, 0) }
   private var isDue = false
 
@@ -41,12 +43,10 @@ import Loop
     self.proxies = proxies
     self.loop = loop
     unsafe self.multi = multi
-    turnstile = Turnstile(
-      most: settings.inFlight, perHost: settings.perHost, waiting: settings.queued)
+    turnstile = Turnstile(settings.room)
     let table = unsafe UnsafePointer(curl.table)
     let me = unsafe Unmanaged.passUnretained(self).toOpaque()
-    unsafe adpipe_curl_multi_set_long(
-      table, multi, CURLMOPT_MAXCONNECTS, settings.connectionsKept)
+    keepConnections()
     unsafe adpipe_curl_multi_set_pointer(table, multi, CURLMOPT_SOCKETDATA, me)
     unsafe adpipe_curl_multi_on_socket(table, multi) { easy, socket, what, me, _ in
       unsafe Transfers.at(me)?.watch(socket, what, easy)
@@ -74,6 +74,21 @@ extension Transfers {
       if let transfer = transfers[ObjectIdentifier(pending)] { abandon(transfer) }
     }
     settle()
+  }
+
+  /// Goes by other settings from now on; how long a request may take was settled when it came.
+  func adopt(_ settings: CurlSettings) {
+    guard settings != self.settings else { return }
+    self.settings = settings
+    turnstile.room = settings.room
+    idle = []
+    keepConnections()
+    settle()
+  }
+
+  private func keepConnections() {
+    unsafe adpipe_curl_multi_set_long(
+      UnsafePointer(curl.table), multi, CURLMOPT_MAXCONNECTS, settings.connectionsKept)
   }
 
   private func accept(_ order: CurlThread.Order) {
@@ -154,8 +169,10 @@ extension Transfers {
     transfer.handle = nil
     _ = unsafe curl.table.pointee.multi_remove_handle(multi, handle.easy)
     handle.release()
-    // A name and a password must not stay behind for the next one.
-    if !transfer.target.address.hasCredentials, idle.count < settings.inFlight {
+    // A name and a password must not stay behind for the next one, nor what is settled otherwise.
+    if !transfer.target.address.hasCredentials, idle.count < settings.inFlight,
+      handle.settings == settings
+    {
       idle.append(handle)
     }
   }
@@ -184,7 +201,8 @@ extension Transfers {
 
 // The library moves on.
 extension Transfers {
-  private func drive(_ socket: Int32, _ events: Int32) {
+  /// Lets the library do what a socket is ready for, or what is due.
+  func drive(_ socket: Int32, _ events: Int32) {
     var running: Int32 = 0
     _ = unsafe curl.table.pointee.multi_socket_action(multi, socket, events, &running)
     settle()
@@ -209,7 +227,8 @@ extension Transfers {
     } while true
   }
 
-  private func transfer(of easy: UnsafeMutableRawPointer?) -> Transfer? {
+  /// The request that a handle of the library works for.
+  func transfer(of easy: UnsafeMutableRawPointer?) -> Transfer? {
     var found: UnsafeMutablePointer<CChar>?
     unsafe adpipe_curl_get_text(curl.table, easy, CURLINFO_PRIVATE, &found)
     return unsafe EasyHandle.at(UnsafeMutableRawPointer(found))?.transfer
@@ -238,59 +257,5 @@ extension Transfers {
     loop.stop(timer)
     isDue = milliseconds == 0
     if milliseconds > 0 { loop.start(timer, after: .milliseconds(milliseconds)) }
-  }
-}
-
-// Sockets.
-extension Transfers {
-  /// Opens a socket, which is watched until it is closed; -1 if there is none to be had.
-  func open(_ family: Int32, _ kind: Int32, _ protocolNumber: Int32) -> Int32 {
-    let number = socket(family, kind, protocolNumber)
-    guard number >= 0 else { return -1 }
-    // While it connects, libcurl closes sockets itself, and may not notice that the next one has
-    // the same number: it then believes that it has said already what it waits for.
-    let stale = watches.removeValue(forKey: number)
-    stale?.close()
-    guard let watch = newWatch(number) else {
-      Glibc.close(number)
-      return -1
-    }
-    if let stale { watch.want(stale.wanted) }
-    watches[number] = watch
-    return number
-  }
-
-  /// Closes a socket that `open` has opened.
-  func close(_ number: Int32) {
-    watches.removeValue(forKey: number)?.close()
-    Glibc.close(number)
-  }
-
-  private func newWatch(_ number: Int32) -> SocketWatch? {
-    SocketWatch(number, on: loop) { [unowned self] ready in
-      let events =
-        (ready.contains(.input) ? CURL_CSELECT_IN : 0)
-        | (ready.contains(.output) ? CURL_CSELECT_OUT : 0)
-      drive(number, events)
-    }
-  }
-
-  private func watch(_ number: Int32, _ what: Int32, _ easy: UnsafeMutableRawPointer?) {
-    let transfer = unsafe transfer(of: easy)
-    guard what != CURL_POLL_REMOVE else {
-      // What has not been connected may be closed already; the rest will be used again.
-      if let phase = transfer?.phase, phase >= .asked {
-        watches[number]?.want([])
-      } else {
-        watches.removeValue(forKey: number)?.close()
-      }
-      return
-    }
-    if what == CURL_POLL_IN { transfer?.waitForServer() }
-    if watches[number] == nil { watches[number] = newWatch(number) }
-    var readiness: SocketWatch.Readiness = []
-    if what & CURL_POLL_IN != 0 { readiness.insert(.input) }
-    if what & CURL_POLL_OUT != 0 { readiness.insert(.output) }
-    watches[number]?.want(readiness)
   }
 }

@@ -9,6 +9,18 @@ struct Turnstile<Visitor: AnyObject> {
     case isTurnedAway
   }
 
+  /// How many may be where.
+  struct Room: Hashable {
+    /// The most that are inside.
+    let most: Int
+
+    /// The most of them that are at one host.
+    let perHost: Int
+
+    /// The most that wait, at all hosts.
+    let waiting: Int
+  }
+
   private struct Host {
     var inside = 0
     var line: [Visitor] = []
@@ -19,9 +31,16 @@ struct Turnstile<Visitor: AnyObject> {
 
   /// The hosts for whom somebody waits and who have room, in the order of their turns.
   private var turns: [String] = []
-  private let most: Int
-  private let mostPerHost: Int
-  private let longestLine: Int
+
+  /// How much room there is; those who are inside stay when it shrinks.
+  var room: Room {
+    didSet {
+      for (name, var host) in hosts.sorted(by: { $0.key < $1.key }) {
+        queue(&host, name)
+        hosts[name] = host
+      }
+    }
+  }
 
   /// How many are inside.
   private(set) var inside = 0
@@ -30,22 +49,18 @@ struct Turnstile<Visitor: AnyObject> {
   private(set) var waiting = 0
 
   /// Opens with that much room.
-  init(most: Int, perHost: Int, waiting: Int) {
-    self.most = most
-    mostPerHost = perHost
-    longestLine = waiting
-  }
+  init(_ room: Room) { self.room = room }
 
   /// Takes in one who comes, has it wait, or turns it away.
   mutating func arrive(_ visitor: Visitor, at name: String) -> Admission {
     var host = hosts[name] ?? Host()
     defer { if host.inside > 0 || !host.line.isEmpty { hosts[name] = host } }
-    if inside < most, host.inside < mostPerHost, host.line.isEmpty {
+    if inside < room.most, host.inside < room.perHost, host.line.isEmpty {
       inside += 1
       host.inside += 1
       return .enters
     }
-    guard waiting < longestLine else { return .isTurnedAway }
+    guard waiting < room.waiting else { return .isTurnedAway }
     waiting += 1
     host.line.append(visitor)
     queue(&host, name)
@@ -72,12 +87,12 @@ struct Turnstile<Visitor: AnyObject> {
 
   /// Takes in the one whose turn it is, if there is room.
   mutating func next() -> Visitor? {
-    while inside < most, !turns.isEmpty {
+    while inside < room.most, !turns.isEmpty {
       let name = turns.removeFirst()
       guard var host = hosts[name] else { continue }
       host.isNext = false
       defer { hosts[name] = host }
-      guard !host.line.isEmpty, host.inside < mostPerHost else { continue }
+      guard !host.line.isEmpty, host.inside < room.perHost else { continue }
       let visitor = host.line.removeFirst()
       waiting -= 1
       inside += 1
@@ -89,7 +104,7 @@ struct Turnstile<Visitor: AnyObject> {
   }
 
   private mutating func queue(_ host: inout Host, _ name: String) {
-    guard !host.isNext, !host.line.isEmpty, host.inside < mostPerHost else { return }
+    guard !host.isNext, !host.line.isEmpty, host.inside < room.perHost else { return }
     host.isNext = true
     turns.append(name)
   }

@@ -43,7 +43,7 @@ extension Engine {
     let retired = holdings.adopt(read.configuration)
     adoptTracking()
     renewWatches()
-    renewContexts()
+    adoptContext()
     setUpIdleNetworks(of: holdings)
     forgetBuffers(without: retired)
     news.tell()

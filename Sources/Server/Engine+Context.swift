@@ -9,12 +9,22 @@ extension Engine {
   ) throws(RPCError) -> SetContextResult {
     _ = holdings
     try check(params.context)
-    let known = params.replace ? params.context : params.context.merged(over: context ?? Context())
+    var said = params.replace ? SaidContext(isWhole: true) : saidContext
+    said.add(params.context)
+    let known = said.over(holdings.configuration.context) ?? Context()
     try checkSize(of: known)
+    saidContext = said
+    know(known)
+    return SetContextResult(context: known)
+  }
+
+  /// Goes by what the configuration says now, under what clients have said.
+  func adoptContext() { know(saidContext.over(holdings.configuration.context)) }
+
+  private func know(_ known: Context?) {
     context = known
     particulars = Particulars(context: known, after: particulars)
     renewContexts()
-    return SetContextResult(context: known)
   }
 
   private func checkSize(of context: Context) throws(RPCError) {
@@ -47,6 +57,26 @@ extension Engine {
     return Particulars(
       options: options.map { RequestOptions($0) } ?? RequestOptions(),
       context: AdContext(whole, after: particulars.context))
+  }
+}
+
+/// What clients have said of app, device and viewer, apart from what the configuration says.
+struct SaidContext {
+  /// Whether what the configuration says is forgotten.
+  let isWhole: Bool
+
+  private var context: Context?
+
+  /// Begins with nothing said.
+  init(isWhole: Bool = false) { self.isWhole = isWhole }
+
+  /// Takes in what was said last.
+  mutating func add(_ more: Context) { context = context.map { more.merged(over: $0) } ?? more }
+
+  /// What is known with what the configuration says.
+  func over(_ configured: Context?) -> Context? {
+    guard !isWhole, let configured else { return context }
+    return context?.merged(over: configured) ?? configured
   }
 }
 

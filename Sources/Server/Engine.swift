@@ -40,7 +40,10 @@ package final class Engine: AdService {
   /// The numbers that were given out.
   var counters = Counters()
 
-  /// What clients have said of app, device and viewer, on top of the configuration.
+  /// What clients have said of app, device and viewer.
+  var saidContext = SaidContext()
+
+  /// The same on top of the configuration.
   var context: Context?
 
   /// The same for loads that say no more.

@@ -81,6 +81,8 @@ final class Holdings {
   /// Gives the networks that have gone, or have others in their place.
   func adopt(_ configuration: Configuration) -> Set<NetworkID> {
     self.configuration = configuration
+    surroundings.adopt?(configuration)
+    roster.healthWindow = (configuration.health ?? HealthConfiguration()).window
     images = ImageLoader(surroundings, shelf, configuration)
     let old = settings
     var retired: Set<NetworkID> = []

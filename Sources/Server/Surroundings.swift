@@ -1,3 +1,4 @@
+package import AdService
 package import Adapters
 package import HTTP
 
@@ -12,13 +13,18 @@ package struct Surroundings: Sendable {
   /// Where the images of ads lie.
   let images: any ImageFiles
 
+  /// Has them go by another configuration, if they can.
+  let adopt: (@Sendable (Configuration) -> Void)?
+
   /// Puts the surroundings together.
   package init(
     adapters: AdapterPlace, servers: any HTTPClient, images: any ImageFiles,
+    adopting adopt: (@Sendable (Configuration) -> Void)? = nil,
   ) {
     self.adapters = adapters
     self.servers = servers
     self.images = images
+    self.adopt = adopt
   }
 }
 
@@ -30,9 +36,16 @@ package struct RealWorld: Sendable {
   /// Where the images of ads lie.
   let images: any ImageFiles
 
+  /// Has both go by another configuration.
+  let adopt: @Sendable (Configuration) -> Void
+
   /// Puts the world together.
-  package init(servers: any HTTPClient, images: any ImageFiles) {
+  package init(
+    servers: any HTTPClient, images: any ImageFiles,
+    adopting adopt: @escaping @Sendable (Configuration) -> Void,
+  ) {
     self.servers = servers
     self.images = images
+    self.adopt = adopt
   }
 }

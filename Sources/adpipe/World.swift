@@ -1,3 +1,4 @@
+import AdService
 import Adapters
 import Curl
 import Loop
@@ -12,17 +13,25 @@ struct World {
   /// Makes everything as the configuration says; nothing is started before it is needed.
   init(_ found: FoundConfiguration, on loop: EventLoop, log: Log) {
     self.loop = loop
-    servers = CurlClient(CurlSettings(found), environment: ProcessEnvironment.variable)
+    servers = CurlClient(
+      CurlSettings(found.configuration), environment: ProcessEnvironment.variable)
     images = ImageFolder(found, on: loop)
   }
 
   /// The same for an engine that nobody writes down.
   var surroundings: Surroundings {
-    Surroundings(adapters: AdapterPlace(loop), servers: servers, images: images)
+    Surroundings(
+      adapters: AdapterPlace(loop), servers: servers, images: images, adopting: adopt)
   }
 
   /// The same for one that is written down.
-  var recorded: RealWorld { RealWorld(servers: servers, images: images.atOnce) }
+  var recorded: RealWorld {
+    RealWorld(servers: servers, images: images.atOnce, adopting: adopt)
+  }
+
+  private var adopt: @Sendable (Configuration) -> Void {
+    { [servers] in servers.adopt(CurlSettings($0)) }
+  }
 
   /// Takes away what is of no use without the engine.
   func end() {

@@ -48,6 +48,43 @@ import Testing
       ])
   }
 
+  @Test func `settings that change hold for what is asked from then on`() throws {
+    let server = try ScriptedServer { _ in [ScriptedServer.answer(body: "yes")] }
+    let outside = HTTPRequest(.get, server.url(), trust: .foreign)
+    var settings = CurlSettings()
+    settings.allowsPrivateAddresses = true
+    let allowing = settings
+    let outcomes = Asking.run { client, _ in
+      var outcomes = [await Asking.ask(client, outside)]
+      client.adopt(allowing)
+      outcomes.append(await Asking.ask(client, outside))
+      client.adopt(CurlSettings())
+      // Though a connection is open that could be used again.
+      outcomes.append(await Asking.ask(client, outside))
+      var named = allowing
+      named.userAgent = "other"
+      client.adopt(named)
+      outcomes.append(await Asking.ask(client, outside))
+      return outcomes
+    }
+    #expect(outcomes.map(\.text) == [nil, "yes", nil, "yes"])
+    #expect(
+      server.requests.map { $0.head.contains("User-Agent: other") } == [false, true])
+  }
+
+  @Test func `settings that change before the first request hold for it`() throws {
+    let server = try ScriptedServer { _ in [ScriptedServer.answer(body: "yes")] }
+    let url = server.url()
+    var settings = CurlSettings()
+    settings.userAgent = "other"
+    let changed = settings
+    _ = Asking.run { client, _ in
+      client.adopt(changed)
+      return await Asking.ask(client, HTTPRequest(.get, url, trust: .configured))
+    }
+    #expect(server.requests.first?.head.contains("User-Agent: other") == true)
+  }
+
   @Test func `a connection is used again`() throws {
     let server = try ScriptedServer { _ in [ScriptedServer.answer(body: "yes")] }
     let url = server.url()

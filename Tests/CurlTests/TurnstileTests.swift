@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `hosts take turns, each in its own order`() {
-    var turnstile = Turnstile<Visitor>(most: 2, perHost: 2, waiting: 10)
+    var turnstile = Turnstile<Visitor>(.init(most: 2, perHost: 2, waiting: 10))
     #expect(turnstile.arrive(Visitor("a1"), at: "a") == .enters)
     #expect(turnstile.arrive(Visitor("a2"), at: "a") == .enters)
     for name in ["a3", "a4", "b1", "a5", "b2"] {
@@ -25,8 +25,27 @@ import Testing
     #expect(turnstile.waiting == 0)
   }
 
+  @Test func `who waits goes in when there is more room, and nobody is sent out for less`() {
+    var turnstile = Turnstile<Visitor>(.init(most: 9, perHost: 1, waiting: 10))
+    for name in ["a1", "a2", "a3", "b1", "b2"] {
+      _ = turnstile.arrive(Visitor(name), at: String(name.prefix(1)))
+    }
+    #expect(turnstile.inside == 2 && turnstile.next() == nil)
+    turnstile.room = .init(most: 4, perHost: 2, waiting: 10)
+    var order: [String] = []
+    while let next = turnstile.next() { order.append(next.name) }
+    #expect(order == ["a2", "b2"])
+    turnstile.room = .init(most: 1, perHost: 1, waiting: 1)
+    #expect(turnstile.inside == 4)
+    #expect(turnstile.arrive(Visitor("c1"), at: "c") == .isTurnedAway)
+    for host in ["a", "a", "b"] { turnstile.leave(host) }
+    #expect(turnstile.next() == nil)
+    turnstile.leave("b")
+    #expect(turnstile.next()?.name == "a3")
+  }
+
   @Test func `who gives up is not called, and who finds the line full is turned away`() {
-    var turnstile = Turnstile<Visitor>(most: 1, perHost: 1, waiting: 2)
+    var turnstile = Turnstile<Visitor>(.init(most: 1, perHost: 1, waiting: 2))
     let (one, other) = (Visitor("1"), Visitor("2"))
     #expect(turnstile.arrive(Visitor("0"), at: "a") == .enters)
     #expect(turnstile.arrive(one, at: "a") == .waits)

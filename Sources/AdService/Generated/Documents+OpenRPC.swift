@@ -754,7 +754,8 @@ extension Documents {
     "description": "A file with any mistake changes nothing: the answer is INVALID_CONFIGURATION \#
     with every mistake as file:line:column, and the configuration in effect stays. Loads that are \#
     waiting end under the configuration they began with; ads and breaks stay. Everything takes \#
-    effect at once but `limits`, `drainMs` and `logLevel`, which need a new start.",\#
+    effect at once but `limits`, `drainMs`, `logLevel` and `images.folder`, which need a new \#
+    start.",\#
     "tags": [{"name": "config"}\#
     ],\#
     "paramStructure": "by-name",\#

@@ -16,10 +16,13 @@ package struct NetworkHealth: Hashable, Sendable {
   /// Until when the network does not want to be asked.
   package private(set) var backOffEnd = Duration.zero
 
-  private let weight: Double
+  private var weight = 1.0
 
   /// Begins in good health; the average is over about that many loads.
-  package init(window: Int) {
+  package init(window: Int) { average(over: window) }
+
+  /// Averages over about that many loads from now on.
+  package mutating func average(over window: Int) {
     weight = 2 / (Double(max(window, 1)) + 1)
   }
 

@@ -70,12 +70,16 @@ package final class NetworkRoster {
   /// The longest time for which a network is left alone because it asks for it.
   private static let longestBackOff = Duration.seconds(3_600)
 
-  private let window: Int
+  /// About how many loads health is averaged over.
+  package var healthWindow: Int {
+    didSet { for entry in entries.values { entry.health.average(over: healthWindow) } }
+  }
+
   private var entries: [NetworkID: Entry] = [:]
 
   /// Begins with nothing known; health is averaged over about that many loads.
-  package init(healthWindow window: Int = 100) {
-    self.window = window
+  package init(healthWindow: Int = 100) {
+    self.healthWindow = healthWindow
   }
 
   /// What is known of that network.
@@ -85,7 +89,7 @@ package final class NetworkRoster {
   package func enter(_ network: any Network) {
     guard entries[network.id] == nil else { return }
     let standing: NetworkStanding = network.needsSetUp ? .idle : .ready(NetworkTraits())
-    entries[network.id] = Entry(standing: standing, health: NetworkHealth(window: window))
+    entries[network.id] = Entry(standing: standing, health: NetworkHealth(window: healthWindow))
   }
 
   /// Forgets a network; who waits for it waits no more.

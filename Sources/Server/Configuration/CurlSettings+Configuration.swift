@@ -1,10 +1,10 @@
-import AdService
+package import AdService
 package import Curl
 
 extension CurlSettings {
   /// What the configuration says about servers; the one that is built in says the usual.
-  package init(_ found: FoundConfiguration) {
-    let http = found.configuration?.http ?? HTTPConfiguration()
+  package init(_ configuration: Configuration?) {
+    let http = configuration?.http ?? HTTPConfiguration()
     self.init()
     connectLimit = .milliseconds(http.connectTimeoutMs)
     tlsLimit = .milliseconds(http.tlsTimeoutMs)
@@ -21,6 +21,6 @@ extension CurlSettings {
     caFile = http.caFile
     userAgent = http.userAgent
     http2 = http.http2
-    allowsPrivateAddresses = found.configuration?.outside?.allowPrivateAddresses ?? false
+    allowsPrivateAddresses = configuration?.outside?.allowPrivateAddresses ?? false
   }
 }

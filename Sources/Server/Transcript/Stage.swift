@@ -37,7 +37,8 @@ struct Stage {
       loop.map { AdapterPlace($0, tape: tape) } ?? AdapterPlace(timeline, playing: tape)
     let surroundings = Surroundings(
       adapters: place, servers: OutsideClient(outside, asking: real?.servers),
-      images: real?.images ?? PlayedImages(in: settings.images, on: timeline))
+      images: real?.images ?? PlayedImages(in: settings.images, on: timeline),
+      adopting: real?.adopt)
     session = Session(
       Engine(found, in: surroundings, log: log),
       pipe: OutsidePipe(outside),
