@@ -20,7 +20,8 @@ enum Answer: Sendable {
 /// The answers of calls that may be made again under the same requestId.
 ///
 /// A call is done once: while it runs, others wait for its answer; afterwards they get it from
-/// here, until it is too old or there are too many.
+/// here, until it is too old or there are too many. When all of them together become too long, of
+/// the oldest it is only known that they were given.
 struct AnswerMemory {
   /// What is known of a requestId.
   enum Standing {
@@ -30,6 +31,8 @@ struct AnswerMemory {
     case running
     /// The same call was answered.
     case answered(Answer)
+    /// The same call was answered, and what it was answered is not kept.
+    case forgotten
     /// Another call was made under it.
     case taken
   }
@@ -40,6 +43,7 @@ struct AnswerMemory {
   private struct Entry {
     let fingerprint: Int
     var answer: Answer?
+    var isForgotten = false
     var size = 0
     var expires = Duration.zero
     var waiters: [Int: Waiter] = [:]
@@ -48,7 +52,9 @@ struct AnswerMemory {
   private let limits: RPCLimits
   private var entries: [ExactText: Entry] = [:]
   private var answered: [ExactText] = []
-  private var oldest = 0
+
+  /// The first of those whose entries are kept, and the first whose answers are.
+  private var (oldest, oldestWhole) = (0, 0)
   private var bytes = 0
   private var waiters = 0
 
@@ -64,13 +70,13 @@ struct AnswerMemory {
       return .new
     }
     guard entry.fingerprint == fingerprint else { return .taken }
-    return entry.answer.map(Standing.answered) ?? .running
+    return entry.isForgotten ? .forgotten : entry.answer.map(Standing.answered) ?? .running
   }
 
   /// Keeps the answer, and hands it to those who wait for it.
   mutating func finish(_ requestID: String, _ answer: Answer, now: Duration) {
     let name = ExactText(requestID)
-    guard var entry = entries[name], entry.answer == nil else { return }
+    guard var entry = entries[name], entry.answer == nil, !entry.isForgotten else { return }
     let waiting = entry.waiters.sorted { $0.key < $1.key }
     entry.answer = answer
     entry.size = answer.size
@@ -105,19 +111,33 @@ struct AnswerMemory {
 
   /// Drops what is too old or too much, oldest first.
   private mutating func forget(now: Duration) {
-    while oldest < answered.count, isTooMuch || isExpired(answered[oldest], now) {
+    while oldest < answered.count, isTooMany || isExpired(answered[oldest], now) {
       bytes -= entries.removeValue(forKey: answered[oldest])?.size ?? 0
       oldest += 1
     }
+    oldestWhole = max(oldestWhole, oldest)
+    while bytes > limits.answerBytesKept, oldestWhole < answered.count {
+      forgetAnswer(to: answered[oldestWhole])
+      oldestWhole += 1
+    }
     if oldest > 1024, oldest * 2 > answered.count {
       answered.removeSubrange(..<oldest)
+      oldestWhole -= oldest
       oldest = 0
     }
   }
 
-  private var isTooMuch: Bool {
-    answered.count - oldest > limits.answersKept || bytes > limits.answerBytesKept
+  /// Keeps only that the call was done: to do it again would be worse than to say so.
+  private mutating func forgetAnswer(to requestID: ExactText) {
+    guard var entry = entries[requestID] else { return }
+    bytes -= entry.size
+    entry.answer = nil
+    entry.size = 0
+    entry.isForgotten = true
+    entries[requestID] = entry
   }
+
+  private var isTooMany: Bool { answered.count - oldest > limits.answersKept }
 
   private func isExpired(_ requestID: ExactText, _ now: Duration) -> Bool {
     entries[requestID].map { $0.expires <= now } ?? true

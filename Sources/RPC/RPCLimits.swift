@@ -18,7 +18,7 @@ public struct RPCLimits: Hashable, Sendable {
   /// How many answers are remembered for calls that are made again with the same requestId.
   public var answersKept = 10_000
 
-  /// How many bytes of such answers are remembered.
+  /// How many bytes of such answers are remembered; of others only that there was one.
   public var answerBytesKept = 64 << 20
 
   /// How long such an answer is remembered.

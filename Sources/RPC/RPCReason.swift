@@ -85,6 +85,14 @@ extension RPCReason {
       method and params.
       """)
 
+  /// The call was done before under the same requestId, and its answer is not there any more.
+  static let answerGone = RPCReason(
+    "ANSWER_GONE", code: 11,
+    remedy: """
+      Look at what the call did, with ad.list or event.list, before you make it again under a new \
+      requestId; or raise limits.answersKeptBytes.
+      """)
+
   /// The session ended before the call did.
   static let shuttingDown = RPCReason(
     "SHUTTING_DOWN", code: 14, remedy: "Start the engine again and send the call there.")

@@ -122,6 +122,8 @@ extension Session {
       let ticket = calls.add(.init(reply: reply, requestID: nil))
       work = Session.following(self, requestID)
       return .run(ticket: ticket, within: envelope.callMeta.timeout)
+    case .forgotten:
+      throw RPCError(.answerGone, "the call \(requestID) was done, and its answer is not kept")
     case .taken:
       throw RPCError(.requestIDReused, "the requestId \(requestID) belongs to another call")
     }

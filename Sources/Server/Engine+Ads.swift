@@ -53,11 +53,19 @@ extension Engine {
     case (let id?, nil):
       guard let number = number(inID: id, of: "load-") else { throw .unknownLoad(id) }
       load = number
-    case (nil, let id?): load = try ad(id).loadNumber
+    case (nil, let id?): load = try loadNumber(ofAd: id)
     default: throw .violation("", expected: "exactly one of loadId, adId", found: nil)
     }
     guard let record = holdings.explanations[load] else { throw .unknownLoad("load-\(load)") }
     return ExplainAdResult(explain: Explain(loadNumber: load, record))
+  }
+
+  /// The load that an ad came from, which is known for a while after it was given back.
+  private func loadNumber(ofAd id: String) throws(RPCError) -> Int {
+    if let number = number(inID: id, of: "ad-"), let load = holdings.loadsOfGoneAds[number] {
+      return load
+    }
+    return try ad(id).loadNumber
   }
 }
 
@@ -82,6 +90,8 @@ extension Engine {
     let wasShown = state(of: held) == .presenting || state(of: held) == .dismissed
     if let outcome = held.lifecycle.release() { record(outcome, of: held) }
     _ = holdings.ads.remove(held.number)
+    holdings.loadsOfGoneAds.keep(
+      held.loadNumber, number: held.number, limit: holdings.settings.limits.explanationsKept)
     holdings.images.release(held.offer.content)
     guard let engagement = held.engagement else { return }
     holdings.engagedAds[engagement.name] = nil

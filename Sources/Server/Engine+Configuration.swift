@@ -98,8 +98,16 @@ extension Configuration {
   /// The configuration with what it leaves to defaults written out.
   var withDefaults: Configuration {
     var whole = self
-    whole.limits = limits ?? LimitsConfiguration()
+    whole.setUp = setUp ?? .start
+    whole.health = health ?? HealthConfiguration()
+    whole.tracking = tracking ?? TrackingConfiguration()
+    whole.privacy = (privacy ?? PrivacyConfiguration()).withDefaults
+    whole.expiresAfter = Lifetimes.withDefaults(expiresAfter)
+    whole.images = images ?? ImagesConfiguration()
     whole.logLevel = logLevel ?? .notice
+    whole.http = http ?? HTTPConfiguration()
+    whole.outside = outside ?? OutsideConfiguration()
+    whole.limits = limits ?? LimitsConfiguration()
     whole.networks = networks.map { networks in
       networks.mapValues { network in
         var whole = network
@@ -144,30 +152,25 @@ extension Configuration {
         return shown
       }
     }
+    shown.tracking?.headers = tracking?.headers?.mapValues { replace($0, nil) }
     return shown
   }
 
-  /// The keys at the top whose values differ.
+  /// The keys at the top whose values differ; what is left out has its default.
   fileprivate func changes(to other: Configuration) -> [String] {
-    var changes: [String] = []
-    func compare(_ name: String, _ isSame: Bool) { if !isSame { changes.append(name) } }
-    compare("networks", networks == other.networks)
-    compare("adUnits", adUnits == other.adUnits)
-    compare("customFormats", customFormats == other.customFormats)
-    compare("streams", streams == other.streams)
-    compare("currency", currency == other.currency)
-    compare("currencies", currencies == other.currencies)
-    compare("setUp", setUp == other.setUp)
-    compare("presentTimeoutMs", presentTimeoutMs == other.presentTimeoutMs)
-    compare("rewardGraceMs", rewardGraceMs == other.rewardGraceMs)
-    compare("health", health == other.health)
-    compare("context", context == other.context)
-    compare("expiresAfter", expiresAfter == other.expiresAfter)
-    compare("expiresAfterMs", expiresAfterMs == other.expiresAfterMs)
-    compare("drainMs", drainMs == other.drainMs)
-    compare("logLevel", logLevel == other.logLevel)
-    compare("limits", limits == other.limits)
-    return changes
+    let (old, new) = (withDefaults.members, other.withDefaults.members)
+    let gone = old.names.filter { new[$0] == nil }
+    return (new.names + gone).filter { old[$0] != new[$0] }
+  }
+
+  /// What it says under each key at the top, in the order of the schema.
+  private var members: JSONMap<JSONValue> {
+    var writer = JSONWriter()
+    write(to: &writer)
+    guard case .object(let members)? = try? JSONValue(parsing: writer.bytes) else { return [:] }
+    var map = JSONMap<JSONValue>()
+    for member in members { map[member.name] = member.value }
+    return map
   }
 }
 

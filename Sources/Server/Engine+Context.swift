@@ -36,8 +36,11 @@ extension Engine {
     }
   }
 
-  /// Refuses extras that are no objects, which networks could not take.
+  /// Refuses extras that are no objects, which networks could not take, and two places at once.
   private func check(_ context: Context) throws(RPCError) {
+    if context.app != nil, context.site != nil {
+      throw .violation("context", expected: "at most one of app, site", found: "both")
+    }
     for (name, extras) in context.extras ?? [:] {
       if case .object = extras { continue }
       throw .violation("context.extras.\(name)", expected: "an object", found: extras.compactText)

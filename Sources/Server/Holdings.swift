@@ -29,6 +29,9 @@ final class Holdings {
   /// What became of every source in the latest loads.
   var explanations = RecentStore<LoadRecord>()
 
+  /// The loads of the ads that were given back last.
+  var loadsOfGoneAds = RecentStore<Int>()
+
   /// What has happened.
   var ledger: any EventLedger
 

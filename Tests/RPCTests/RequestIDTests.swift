@@ -80,7 +80,7 @@ import Testing
     #expect(answers.suffix(2) == [#""new" = 2"#, #""old" = 10002"#])
   }
 
-  @Test func `answers are kept up to so many bytes`() throws {
+  @Test func `a call whose answer was too long to be kept is not done again`() throws {
     var limits = RPCLimits()
     limits.answerBytesKept = 250
     func long(_ id: String, _ requestID: String) -> String {
@@ -91,9 +91,16 @@ import Testing
       .line(long("4", "d")), add("5", "c"), .pass(milliseconds: 5), total, limits: limits)
     #expect(answers.suffix(2) == ["5 = 1", #""total" = 1"#])
     let reused = try gists(
-      .line(long("1", "a")), .line(long("2", "b")), .line(long("3", "c")), add("4", "a"),
-      .pass(milliseconds: 5), add("5", "c"), limits: limits)
-    #expect(reused.suffix(2) == ["4 = 1", "5 ! 3 REQUEST_ID_REUSED"])
+      .line(long("1", "a")), .line(long("2", "b")), .line(long("3", "c")), .line(long("4", "a")),
+      add("5", "a"), .line(long("6", "a")), limits: limits)
+    #expect(
+      reused.suffix(3) == ["4 ! 11 ANSWER_GONE", "5 ! 3 REQUEST_ID_REUSED", "6 ! 11 ANSWER_GONE"])
+    limits.answerBytesKept = 0
+    limits.answersKeptFor = .milliseconds(20)
+    let late = try gists(
+      add("1", "a"), add("2", "a"), .pass(milliseconds: 5), add("3", "a"), .pass(milliseconds: 30),
+      add("4", "a"), .pass(milliseconds: 5), limits: limits)
+    #expect(late == ["1 = 1", "2 = 1", "3 ! 11 ANSWER_GONE", "4 = 2"])
   }
 
   @Test func `who joined a call gets its answer even if that is not kept`() throws {

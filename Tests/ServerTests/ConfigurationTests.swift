@@ -181,6 +181,7 @@ import YAML
         |     customAssetKey: key
         |     podKey: hush-StreamConfiguration-podKey
         |     streamKey: hush-StreamConfiguration-streamKey
+        | tracking: {headers: {k: hush-TrackingConfiguration-headers}}
         | adUnits:
         |   home:
         |     formats: [native]
@@ -200,6 +201,25 @@ import YAML
     #expect(shown.contains("(hidden)"))
     #expect(!shown.contains("hush"))
   }
+
+  @Test func `what a file leaves out is shown with its default`() throws {
+    let transcript = try Transcript(
+      text: """
+        | {}
+        >> {"jsonrpc":"2.0","id":1,"method":"config.get"}
+        """)
+    let line = try #require(transcript.playInProcess().joined().first)
+    let shown = try JSONValue(parsing: String(line.drop { $0 != "{" }))
+    guard case .object(let members, _) = Configuration.shape,
+      case .object(let found)? = shown["result"]?["configuration"]
+    else { throw Absent() }
+    let known = Set(members.map(\.name)).subtracting(found.map(\.name))
+    // What only an operator can say.
+    #expect(
+      known == ["networks", "adUnits", "customFormats", "streams", "currencies", "context"])
+  }
+
+  private struct Absent: Error {}
 
   private func mistakes(in text: String) -> [String] {
     do throws(ConfigurationMistakes) {

@@ -18,6 +18,7 @@ ErrorReason = Literal[
     "AD_NOT_PRESENTED",
     "AD_NOT_READY",
     "AD_SERVER_FAILED",
+    "ANSWER_GONE",
     "ASSET_NOT_CLICKABLE",
     "BAD_PLAYLIST",
     "BAD_TIME",

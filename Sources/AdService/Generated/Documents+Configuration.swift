@@ -14,10 +14,12 @@ extension Documents {
     #
     # A value may come from the environment: "${NAME}" is replaced by the variable NAME, which \#
     must be
-    # set. What is secret (credentials and parameter) is shown nowhere: not in the log, not in \#
-    answers,
-    # not in recordings. Unknown keys, a key twice, anchors, tags and a second document are \#
-    mistakes.
+    # set. What is secret is shown nowhere: not in the log, not in answers, not in recordings. \#
+    That is
+    # credentials, parameter, environment, podKey, streamKey and the headers of openrtb and \#
+    tracking, not
+    # everything that comes from the environment. Unknown keys, a key twice, anchors, tags and a \#
+    second document are mistakes.
     # Names that end in Ms are in milliseconds.
 
     # The sources of ads, under names of your choice.
@@ -531,6 +533,7 @@ extension Documents {
       answersKept: 10000           # the latest answers, for a call that comes again with its \#
     requestId,
       answersKeptMs: 600000        # and for how long: 10 minutes
+      answersKeptBytes: 67108864   # of longer ones only that they were given: 64 MiB in all
 
     """#
 }

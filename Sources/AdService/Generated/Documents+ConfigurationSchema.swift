@@ -749,6 +749,12 @@ extension Documents {
     "description": "How long an answer is kept for a repeated requestId.",\#
     "markdownDescription": "How long an answer is kept for a repeated requestId.\n\nIf absent: \#
     `600000`"\#
+    },"answersKeptBytes": {"type": "integer","minimum": 0,"maximum": 1073741824,\#
+    "default": 67108864,\#
+    "description": "How many bytes of such answers are kept; of the oldest beyond, only that they \#
+    were given.",\#
+    "markdownDescription": "How many bytes of such answers are kept; of the oldest beyond, only \#
+    that they were given.\n\nIf absent: `67108864`"\#
     },"contextBytes": {"type": "integer","minimum": 1,"maximum": 1073741824,"default": 1048576,\#
     "description": "How much may be known of app, device and viewer, as JSON.",\#
     "markdownDescription": "How much may be known of app, device and viewer, as JSON.\n\nIf \#
@@ -1640,8 +1646,9 @@ extension Documents {
     },"headers": {"type": "object","additionalProperties": {"type": "string","minLength": 1,\#
     "maxLength": 4096},"maxProperties": 32,\#
     "description": "What is said besides, by the names of the headers.",\#
-    "markdownDescription": "What is said besides, by the names of the headers."},"tries": {\#
-    "type": "integer","minimum": 1,"maximum": 20,"default": 5,\#
+    "markdownDescription": "What is said besides, by the names of the headers.\n\nIs shown \#
+    nowhere.",\#
+    "x-secret": true},"tries": {"type": "integer","minimum": 1,"maximum": 20,"default": 5,\#
     "description": "How often each is tried at most.",\#
     "markdownDescription": "How often each is tried at most.\n\nIf absent: `5`"},"backOffMs": {\#
     "type": "integer","minimum": 1,"maximum": 600000,"default": 1000,\#

@@ -59,7 +59,7 @@ extension Documents {
     "message": "The ad has no asset of that name. Or: The asset may not be clicked, or leads \#
     nowhere. Or: The requestId belongs to an earlier call that was not the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": ["UNKNOWN_ASSET","ASSET_NOT_CLICKABLE",\#
-    "REQUEST_ID_REUSED"]}},{"code": 8,\#
+    "REQUEST_ID_REUSED"]}},{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -137,7 +137,8 @@ extension Documents {
     },\#
     "errors": [{"code": 5,\#
     "message": "No explanation of that load is kept. Or: No ad of that id is held.","data": {\#
-    "status": "NOT_FOUND","reasons": ["UNKNOWN_LOAD","UNKNOWN_AD"]}},{"code": 8,\#
+    "status": "NOT_FOUND","reasons": ["UNKNOWN_LOAD","UNKNOWN_AD"]}},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -178,7 +179,8 @@ extension Documents {
     "result": {"name": "ad","description": "The ad and what to draw of it.","schema": {\#
     "$ref": "#/components/schemas/GetAdResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -240,7 +242,8 @@ extension Documents {
     "result": {"name": "ads","description": "The ads and whether there are more.","schema": {\#
     "$ref": "#/components/schemas/ListAdResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD_UNIT"},{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD_UNIT"},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -327,14 +330,12 @@ extension Documents {
     objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight are \#
     waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_ADS","BATCH_TOO_LARGE",\#
-    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
-    "#/components/errors/CANCELLED"},{\#
-    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
-    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
-    "#/components/errors/INVALID_REQUEST"},\#
-    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
-    "#/components/errors/PARSE_ERROR"},{\#
-    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
+    },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
+    "$ref": "#/components/errors/INTERNAL"},{"$ref": "#/components/errors/INVALID_PARAMS"},{\#
+    "$ref": "#/components/errors/INVALID_REQUEST"},{"$ref": \#
+    "#/components/errors/METHOD_NOT_FOUND"\#
+    },{"$ref": "#/components/errors/PARSE_ERROR"},{"$ref": "#/components/errors/SHUTTING_DOWN"}\#
     ],\#
     "examples": [{"name": "a custom native ad",\#
     "description": "The sample network fills after 20 ms.","params": [{"name": "adUnit",\#
@@ -430,7 +431,7 @@ extension Documents {
     network does not let this ad be muted.",\#
     "data": {"status": "FAILED_PRECONDITION","reasons": \#
     ["AD_NOT_PRESENTED","CANNOT_BE_MUTED"]}},{\#
-    "code": 8,\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -485,7 +486,8 @@ extension Documents {
     "message": "Every source of the ad unit passed, failed or was too slow. Or: The configuration \#
     has no ad unit of that name.",\#
     "data": {"status": "NOT_FOUND","reasons": ["NO_FILL","UNKNOWN_AD_UNIT"]}},{\#
-    "$ref": "#/components/errors/NOT_PRELOADED"},{"code": 8,\#
+    "$ref": "#/components/errors/NOT_PRELOADED"},{"$ref": "#/components/errors/ANSWER_GONE"},{\#
+    "code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -551,7 +553,7 @@ extension Documents {
     wanted is not one of the ad unit's. Or: The requestId belongs to an earlier call that was not \#
     the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": ["FORMAT_NOT_SERVED","UNKNOWN_FORMAT_ID",\#
-    "REQUEST_ID_REUSED"]}},{"code": 8,\#
+    "REQUEST_ID_REUSED"]}},{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -611,7 +613,7 @@ extension Documents {
     time whether it takes its ad to the screen. Or: The engine is shutting down and takes no new \#
     calls.",\#
     "data": {"status": "UNAVAILABLE","reasons": ["ADAPTER_REFUSED","ADAPTER_SILENT",\#
-    "SHUTTING_DOWN"]}},{"code": 8,\#
+    "SHUTTING_DOWN"]}},{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -680,7 +682,8 @@ extension Documents {
     "result": {"name": "released","description": "The ad as it was last.","schema": {\#
     "$ref": "#/components/schemas/ReleaseAdResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -726,7 +729,7 @@ extension Documents {
     from.",\#
     "schema": {"$ref": "#/components/schemas/GetConfigResult"}\#
     },\#
-    "errors": [{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -768,7 +771,8 @@ extension Documents {
     belongs to an earlier call that was not the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": \#
     ["INVALID_CONFIGURATION","REQUEST_ID_REUSED"]\#
-    }},{"$ref": "#/components/errors/NO_RELOAD"},{"code": 8,\#
+    }},{"$ref": "#/components/errors/NO_RELOAD"},{"$ref": "#/components/errors/ANSWER_GONE"},{\#
+    "code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -813,15 +817,14 @@ extension Documents {
     limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
     calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["CONTEXT_TOO_LARGE","BATCH_TOO_LARGE",\#
-    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
-    "#/components/errors/CANCELLED"},{\#
-    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
-    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
-    "#/components/errors/INVALID_REQUEST"},\#
-    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
-    "#/components/errors/PARSE_ERROR"},{\#
-    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
-    "#/components/errors/SHUTTING_DOWN"}\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
+    },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
+    "$ref": "#/components/errors/INTERNAL"},{"$ref": "#/components/errors/INVALID_PARAMS"},{\#
+    "$ref": "#/components/errors/INVALID_REQUEST"},{"$ref": \#
+    "#/components/errors/METHOD_NOT_FOUND"\#
+    },{"$ref": "#/components/errors/PARSE_ERROR"},{"$ref": \#
+    "#/components/errors/REQUEST_ID_REUSED"\#
+    },{"$ref": "#/components/errors/SHUTTING_DOWN"}\#
     ],\#
     "examples": [{"name": "more is known","params": [{"name": "context","value": {"consent": {\#
     "usPrivacy": "1YNN"},"muted": true}}],"result": {"name": "set","value": {"context": {\#
@@ -865,7 +868,11 @@ extension Documents {
     "result": {"name": "events","description": "The events.","schema": {\#
     "$ref": "#/components/schemas/ListEventResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/CURSOR_GONE"},{"code": 8,\#
+    "errors": [{"code": 11,\#
+    "message": "The events after the cursor are no longer kept, or the cursor was never given \#
+    out. Or: The call was done before under this requestId, and its answer was too long to be \#
+    kept.",\#
+    "data": {"status": "OUT_OF_RANGE","reasons": ["CURSOR_GONE","ANSWER_GONE"]}},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -933,7 +940,8 @@ extension Documents {
     "result": {"name": "outcomes","description": "What became of each event.","schema": {\#
     "$ref": "#/components/schemas/ReportEventResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1011,7 +1019,11 @@ extension Documents {
     "result": {"name": "watched","description": "Where the stream ended.","schema": {\#
     "$ref": "#/components/schemas/WatchEventResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/CURSOR_GONE"},{"code": 8,\#
+    "errors": [{"code": 11,\#
+    "message": "The events after the cursor are no longer kept, or the cursor was never given \#
+    out. Or: The call was done before under this requestId, and its answer was too long to be \#
+    kept.",\#
+    "data": {"status": "OUT_OF_RANGE","reasons": ["CURSOR_GONE","ANSWER_GONE"]}},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1052,7 +1064,8 @@ extension Documents {
     "result": {"name": "health","description": "How it is.","schema": {\#
     "$ref": "#/components/schemas/Health"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_SERVICE"},{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_SERVICE"},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1088,7 +1101,7 @@ extension Documents {
     "result": {"name": "health","description": "How it was last.","schema": {\#
     "$ref": "#/components/schemas/Health"}\#
     },\#
-    "errors": [{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1122,7 +1135,7 @@ extension Documents {
     "description": "The networks, in the order of the configuration.","schema": {\#
     "$ref": "#/components/schemas/ListNetworkResult"}\#
     },\#
-    "errors": [{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1181,7 +1194,8 @@ extension Documents {
     "result": {"name": "outcome","description": "How many are ready.","schema": {\#
     "$ref": "#/components/schemas/SetUpNetworkResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_NETWORK"},{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_NETWORK"},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1223,7 +1237,8 @@ extension Documents {
     "$ref": "#/components/schemas/CancelPodResult"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_BREAK"},{\#
-    "$ref": "#/components/errors/BREAK_IN_PAST"},{"code": 8,\#
+    "$ref": "#/components/errors/BREAK_IN_PAST"},{"$ref": "#/components/errors/ANSWER_GONE"},{\#
+    "code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1277,7 +1292,8 @@ extension Documents {
     "result": {"name": "closed","description": "The session and how it ended.","schema": {\#
     "$ref": "#/components/schemas/ClosePodResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_SESSION"},{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_SESSION"},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1326,7 +1342,8 @@ extension Documents {
     "errors": [{"code": 5,\#
     "message": "No session with a stream of that id is open. Or: No break of that id is \#
     planned.",\#
-    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_SESSION","UNKNOWN_BREAK"]}},{"code": 8,\#
+    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_SESSION","UNKNOWN_BREAK"]}},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1423,14 +1440,12 @@ extension Documents {
     objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight are \#
     waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_ADS","BATCH_TOO_LARGE",\#
-    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
-    "#/components/errors/CANCELLED"},{\#
-    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
-    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
-    "#/components/errors/INVALID_REQUEST"},\#
-    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
-    "#/components/errors/PARSE_ERROR"},{\#
-    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
+    },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
+    "$ref": "#/components/errors/INTERNAL"},{"$ref": "#/components/errors/INVALID_PARAMS"},{\#
+    "$ref": "#/components/errors/INVALID_REQUEST"},{"$ref": \#
+    "#/components/errors/METHOD_NOT_FOUND"\#
+    },{"$ref": "#/components/errors/PARSE_ERROR"},{"$ref": "#/components/errors/SHUTTING_DOWN"}\#
     ],\#
     "examples": [{"name": "two ads","params": [{"name": "breakId","value": "break-1"},{\#
     "name": "ads","value": [{"id": "one","durationMs": 6000,"adTitle": "Two shoes"},{"id": "two",\#
@@ -1494,14 +1509,12 @@ extension Documents {
     Or: Arrays and objects are nested deeper than limits.depth. Or: As many calls as \#
     limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_BREAKS","BATCH_TOO_LARGE",\#
-    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
-    "#/components/errors/CANCELLED"},{\#
-    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
-    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
-    "#/components/errors/INVALID_REQUEST"},\#
-    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
-    "#/components/errors/PARSE_ERROR"},{\#
-    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
+    },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
+    "$ref": "#/components/errors/INTERNAL"},{"$ref": "#/components/errors/INVALID_PARAMS"},{\#
+    "$ref": "#/components/errors/INVALID_REQUEST"},{"$ref": \#
+    "#/components/errors/METHOD_NOT_FOUND"\#
+    },{"$ref": "#/components/errors/PARSE_ERROR"},{"$ref": "#/components/errors/SHUTTING_DOWN"}\#
     ],\#
     "examples": [{"name": "a break begins","params": [{"name": "stream","value": "live"},{\#
     "name": "playlist",\#
@@ -1572,7 +1585,7 @@ extension Documents {
     "message": "The time is one that the stream cannot have. Or: The requestId belongs to an \#
     earlier call that was not the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_TIME","REQUEST_ID_REUSED"]}},{\#
-    "code": 8,\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1620,7 +1633,8 @@ extension Documents {
     "errors": [{"code": 5,\#
     "message": "The configuration has no stream of that name. Or: No break of that id is \#
     planned.",\#
-    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_STREAM","UNKNOWN_BREAK"]}},{"code": 8,\#
+    "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_STREAM","UNKNOWN_BREAK"]}},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1698,15 +1712,14 @@ extension Documents {
     Or: Arrays and objects are nested deeper than limits.depth. Or: As many calls as \#
     limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_SESSIONS","BATCH_TOO_LARGE",\#
-    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
-    "#/components/errors/CANCELLED"},{\#
-    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
-    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
-    "#/components/errors/INVALID_REQUEST"},\#
-    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
-    "#/components/errors/PARSE_ERROR"},{\#
-    "$ref": "#/components/errors/REQUEST_ID_REUSED"},{"$ref": \#
-    "#/components/errors/SHUTTING_DOWN"}\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
+    },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
+    "$ref": "#/components/errors/INTERNAL"},{"$ref": "#/components/errors/INVALID_PARAMS"},{\#
+    "$ref": "#/components/errors/INVALID_REQUEST"},{"$ref": \#
+    "#/components/errors/METHOD_NOT_FOUND"\#
+    },{"$ref": "#/components/errors/PARSE_ERROR"},{"$ref": \#
+    "#/components/errors/REQUEST_ID_REUSED"\#
+    },{"$ref": "#/components/errors/SHUTTING_DOWN"}\#
     ],\#
     "examples": [{"name": "with a stream id","params": [{"name": "stream","value": "live"},{\#
     "name": "streamId","value": "6e69425c:TUL"}],"result": {"name": "opened","value": {\#
@@ -1782,7 +1795,8 @@ extension Documents {
     "result": {"name": "moved","description": "How the player moved and what happened.",\#
     "schema": {"$ref": "#/components/schemas/PlayheadPodResult"}\#
     },\#
-    "errors": [{"$ref": "#/components/errors/UNKNOWN_SESSION"},{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/UNKNOWN_SESSION"},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1850,7 +1864,7 @@ extension Documents {
     an earlier call that was not the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": \#
     ["NO_PROGRAM_TIME","BAD_TIME","BAD_PLAYLIST",\#
-    "REQUEST_ID_REUSED"]}},{"code": 8,\#
+    "REQUEST_ID_REUSED"]}},{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -1981,14 +1995,12 @@ extension Documents {
     Or: Arrays and objects are nested deeper than limits.depth. Or: As many calls as \#
     limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_BREAKS","BATCH_TOO_LARGE",\#
-    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": \#
-    "#/components/errors/CANCELLED"},{\#
-    "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
-    "$ref": "#/components/errors/INVALID_PARAMS"},{"$ref": \#
-    "#/components/errors/INVALID_REQUEST"},\#
-    {"$ref": "#/components/errors/METHOD_NOT_FOUND"},{"$ref": \#
-    "#/components/errors/PARSE_ERROR"},{\#
-    "$ref": "#/components/errors/SHUTTING_DOWN"}\#
+    "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
+    },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
+    "$ref": "#/components/errors/INTERNAL"},{"$ref": "#/components/errors/INVALID_PARAMS"},{\#
+    "$ref": "#/components/errors/INVALID_REQUEST"},{"$ref": \#
+    "#/components/errors/METHOD_NOT_FOUND"\#
+    },{"$ref": "#/components/errors/PARSE_ERROR"},{"$ref": "#/components/errors/SHUTTING_DOWN"}\#
     ],\#
     "examples": [{"name": "by the clock","params": [{"name": "stream","value": "live"},{\#
     "name": "streamId","value": "6e69425c:TUL"},{"name": "at","value": {\#
@@ -2095,8 +2107,8 @@ extension Documents {
     "$ref": "#/components/errors/NOT_REGISTERED"},{"code": 14,\#
     "message": "The ad server of the stream refused what it was asked, or could not be asked. Or: \#
     The engine is shutting down and takes no new calls.",\#
-    "data": {"status": "UNAVAILABLE","reasons": ["AD_SERVER_FAILED","SHUTTING_DOWN"]}},{"code": \#
-    8,\#
+    "data": {"status": "UNAVAILABLE","reasons": ["AD_SERVER_FAILED","SHUTTING_DOWN"]}},{\#
+    "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -2129,7 +2141,7 @@ extension Documents {
     "result": {"name": "document","description": "The OpenRPC document.","schema": {\#
     "$ref": "#/components/schemas/DiscoverRPCResult"}\#
     },\#
-    "errors": [{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -2159,7 +2171,7 @@ extension Documents {
     "result": {"name": "server","description": "The engine.","schema": {\#
     "$ref": "#/components/schemas/InfoServerResult"}\#
     },\#
-    "errors": [{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -2202,7 +2214,7 @@ extension Documents {
     "result": {"name": "draining","description": "What is waited for.","schema": {\#
     "$ref": "#/components/schemas/ShutdownServerResult"}\#
     },\#
-    "errors": [{"code": 8,\#
+    "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
     "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
     than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
     many calls as limits.callsInFlight are waiting for their answer.",\#
@@ -4107,6 +4119,14 @@ extension Documents {
     "data": {"status": "UNAVAILABLE","reason": "AD_SERVER_FAILED",\#
     "remedy": "Do what the remedy of the error says, which fits the answer of the ad server.",\#
     "whoseMove": "The operator's.","retry": "later"}\#
+    },\#
+    "ANSWER_GONE": {"code": 11,\#
+    "message": "The call was done before under this requestId, and its answer was too long to be \#
+    kept.",\#
+    "data": {"status": "OUT_OF_RANGE","reason": "ANSWER_GONE",\#
+    "remedy": "Look at what the call did, with ad.list or event.list, before you make it again \#
+    under a new requestId; or raise limits.answersKeptBytes.",\#
+    "whoseMove": "The client's.","retry": "never"}\#
     },\#
     "ASSET_NOT_CLICKABLE": {"code": 3,\#
     "message": "The asset may not be clicked, or leads nowhere.","data": {\#

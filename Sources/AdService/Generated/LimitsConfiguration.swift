@@ -46,6 +46,9 @@ public struct LimitsConfiguration: Hashable, Sendable {
   /// How long an answer is kept for a repeated requestId.
   public var answersKeptMs: Int
 
+  /// How many bytes of such answers are kept; of the oldest beyond, only that they were given.
+  public var answersKeptBytes: Int
+
   /// How much may be known of app, device and viewer, as JSON.
   public var contextBytes: Int
 
@@ -64,6 +67,7 @@ public struct LimitsConfiguration: Hashable, Sendable {
     explanationsKept: Int = 10_000,
     answersKept: Int = 10_000,
     answersKeptMs: Int = 600_000,
+    answersKeptBytes: Int = 67_108_864,
     contextBytes: Int = 1_048_576,
   ) {
     self.messageBytes = messageBytes
@@ -80,6 +84,7 @@ public struct LimitsConfiguration: Hashable, Sendable {
     self.explanationsKept = explanationsKept
     self.answersKept = answersKept
     self.answersKeptMs = answersKeptMs
+    self.answersKeptBytes = answersKeptBytes
     self.contextBytes = contextBytes
   }
 }
@@ -100,6 +105,7 @@ extension LimitsConfiguration: JSONReadable {
     var explanationsKept: Int?
     var answersKept: Int?
     var answersKeptMs: Int?
+    var answersKeptBytes: Int?
     var contextBytes: Int?
     var seen: UInt64 = 0
     try json.beginObject()
@@ -159,8 +165,14 @@ extension LimitsConfiguration: JSONReadable {
         if try json.hasValue(key, 13, &seen) {
           answersKeptMs = try json.readInt(in: 0...86_400_000)
         }
-      case 12 where key.word0 == 0x4274_7865_746e_6f63 && key.word1 == 0x7365_7479:  // contextBytes
+      case 16
+      where key.word0 == 0x4b73_7265_7773_6e61
+        && key.word1 == 0x7365_7479_4274_7065:  // answersKeptBytes
         if try json.hasValue(key, 14, &seen) {
+          answersKeptBytes = try json.readInt(in: 0...1_073_741_824)
+        }
+      case 12 where key.word0 == 0x4274_7865_746e_6f63 && key.word1 == 0x7365_7479:  // contextBytes
+        if try json.hasValue(key, 15, &seen) {
           contextBytes = try json.readInt(in: 1...1_073_741_824)
         }
       default:
@@ -182,6 +194,7 @@ extension LimitsConfiguration: JSONReadable {
       explanationsKept: explanationsKept ?? 10_000,
       answersKept: answersKept ?? 10_000,
       answersKeptMs: answersKeptMs ?? 600_000,
+      answersKeptBytes: answersKeptBytes ?? 67_108_864,
       contextBytes: contextBytes ?? 1_048_576,
     )
   }
@@ -203,6 +216,7 @@ extension LimitsConfiguration: JSONReadable {
         .optional("explanationsKept", .integer(1...1_000_000)),
         .optional("answersKept", .integer(1...1_000_000)),
         .optional("answersKeptMs", .integer(0...86_400_000)),
+        .optional("answersKeptBytes", .integer(0...1_073_741_824)),
         .optional("contextBytes", .integer(1...1_073_741_824)),
       ],
       exactlyOne: false,
@@ -227,6 +241,7 @@ extension LimitsConfiguration: JSONWritable {
     json.member("explanationsKept", explanationsKept)
     json.member("answersKept", answersKept)
     json.member("answersKeptMs", answersKeptMs)
+    json.member("answersKeptBytes", answersKeptBytes)
     json.member("contextBytes", contextBytes)
     json.endObject()
   }

@@ -62,6 +62,15 @@ extension RPCReason {
     remedy: "Do what the remedy of the error says, which fits the answer of the ad server.",
   )
 
+  /// The call was done before under this requestId, and its answer was too long to be kept.
+  public static let answerGone = RPCReason(
+    "ANSWER_GONE", code: 11,
+    remedy: """
+      Look at what the call did, with ad.list or event.list, before you make it again under a new \
+      requestId; or raise limits.answersKeptBytes.
+      """,
+  )
+
   /// The asset may not be clicked, or leads nowhere.
   public static let assetNotClickable = RPCReason(
     "ASSET_NOT_CLICKABLE", code: 3,

@@ -24,6 +24,13 @@ struct Lifetimes: Sendable {
     }
   }
 
+  /// What is said of formats, with what holds for one of which nothing is said.
+  static func withDefaults(_ said: JSONMap<Int>?) -> JSONMap<Int> {
+    var whole = said ?? JSONMap()
+    whole["appOpen"] = whole["appOpen"] ?? Int(appOpen / .milliseconds(1))
+    return whole
+  }
+
   /// How long an ad may wait: as it says itself, or else as is said of its format.
   func lifetime(of offer: AdOffer) -> Duration {
     offer.terms.lifetime ?? byFormat[offer.format.place]

@@ -15,7 +15,28 @@ extension PrivacyPolicy {
   }
 }
 
+extension PrivacyConfiguration {
+  /// The same with what it leaves to defaults written out.
+  var withDefaults: PrivacyConfiguration {
+    let policy = PrivacyPolicy(self)
+    var whole = self
+    whole.gdprCountries = gdprCountries ?? policy.consentCountries.sorted()
+    whole.unreadable = unreadable ?? policy.unreadable.onWire
+    whole.noConsent = noConsent ?? policy.noConsent.onWire
+    whole.noVendorId = noVendorId ?? policy.noVendorID.onWire
+    return whole
+  }
+}
+
 extension PrivacyPolicy.Treatment {
+  fileprivate var onWire: PrivacyTreatment {
+    switch self {
+    case .contextual: .contextual
+    case .skip: .skip
+    case .allow: .allow
+    }
+  }
+
   fileprivate init(_ treatment: PrivacyTreatment) {
     self =
       switch treatment {

@@ -13,6 +13,7 @@ extension RPCLimits {
     calls = limits.callsInFlight
     unreadBytes = limits.unreadOutputBytes
     answersKept = limits.answersKept
+    answerBytesKept = limits.answersKeptBytes
     answersKeptFor = .milliseconds(limits.answersKeptMs)
     drain = .milliseconds(configuration.drainMs)
   }
