@@ -36,6 +36,10 @@ private let detail = "Schemas/adapter/types/AdapterErrorDetail.yaml"
     (tell, "params: {praise: Well done.}", "params: {}", "params.praise: expected a string"),
     (tell, "Tells the binder how it went.", "Tells. Twice.", "the summary must be one sentence"),
     (
+      tell, "sender: client", "sender: client\nx-since: \"2.1\"",
+      "2.1 is later than the contract, which is 2.0.0"
+    ),
+    (
       tell, "examples:\n  - {name: praise, params: {praise: Well done.}}", "",
       "a notification has at least one example"
     ),

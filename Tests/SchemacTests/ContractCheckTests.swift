@@ -10,6 +10,7 @@ private let event = "Schemas/types/AdEvent.yaml"
 private let errors = "Schemas/errors.yaml"
 private let lent = "Schemas/events/lent.yaml"
 private let returned = "Schemas/events/returned.yaml"
+private let service = "Schemas/service.yaml"
 private let configuration = "Schemas/configuration/Configuration.yaml"
 
 @Suite struct ContractCheckTests {
@@ -162,6 +163,34 @@ private let configuration = "Schemas/configuration/Configuration.yaml"
   ])
   func `examples show what is true`(spoiling: Spoiling) {
     #expect(spoiling.isTold())
+  }
+
+  @Test(arguments: [
+    Spoiling(
+      find, "errors: [", "x-since: \"1.1\"\nerrors: [",
+      "1.1 is later than the contract, which is 1.0.0"),
+    Spoiling(
+      find, "errors: [", "x-since: \"1.0.1\"\nerrors: [",
+      "1.0.1 is later than the contract, which is 1.0.0"),
+    Spoiling(find, "errors: [", "x-since: soon\nerrors: [", "`soon` is no version such as 1.2"),
+    Spoiling(service, "version: 1.0.0", "version: \"1.0\"", "`1.0` is no version such as 1.2.3"),
+    Spoiling(service, "version: 1.0.0", "version: next", "`next` is no version such as 1.2.3"),
+    Spoiling(service, "version: 1.0.0", "version: \"\"", "the service has no version"),
+  ])
+  func `versions are versions, and have come`(spoiling: Spoiling) {
+    #expect(spoiling.isTold())
+  }
+
+  @Test func `what is as old as the contract or older may say so, and a mistake has its line`() {
+    for since in ["1.0", "1.0.0", "0.9"] {
+      let new = "errors: [NO_SUCH_BOOK]\nx-since: \"\(since)\""
+      #expect(
+        SmallContract.mistakes(in: find, replacing: "errors: [NO_SUCH_BOOK]", by: new) == [])
+    }
+    let late = SmallContract.mistakes(
+      in: find, replacing: "summary: Finds a book.",
+      by: "summary: Finds a book.\nx-since: \"2.0\"")
+    #expect(late == ["\(find):3:10: 2.0 is later than the contract, which is 1.0.0"])
   }
 
   @Test func `every method has an example`() {

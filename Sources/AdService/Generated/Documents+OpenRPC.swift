@@ -1316,7 +1316,7 @@ extension Documents {
     ],\#
     "x-events": ["adSkipped","adBreakEnded","adPeriodEnded"\#
     ],\#
-    "x-since": "0.3"\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "pod.explain",\#
@@ -1372,7 +1372,7 @@ extension Documents {
     "name": "no such break","params": [{"name": "breakId","value": "break-1"}],"x-error": {\#
     "code": 5,"reason": "UNKNOWN_BREAK"}}\#
     ],\#
-    "x-since": "0.3"\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "pod.fill",\#
@@ -1461,7 +1461,7 @@ extension Documents {
     "streamId": "6e69425c:TUL","at": {"clock": "2026-11-20T12:00:10Z"}}}]}\#
     ],\#
     "x-waits": true,\#
-    "x-since": "0.3"\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "pod.ingest",\#
@@ -1536,7 +1536,7 @@ extension Documents {
     {"name": "no such session","params": [{"name": "session","value": "session-1"},{\#
     "name": "playlist","value": "#EXTM3U"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}}\#
     ],\#
-    "x-since": "0.1"\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "pod.join",\#
@@ -1610,7 +1610,7 @@ extension Documents {
     "name": "session","value": "session-1"}],"x-error": {"code": 5,"reason": "UNKNOWN_SESSION"}}\#
     ],\#
     "x-waits": true,\#
-    "x-since": "0.3"\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "pod.list",\#
@@ -1733,7 +1733,7 @@ extension Documents {
     }],"x-error": {"code": 5,"reason": "UNKNOWN_STREAM"}}\#
     ],\#
     "x-waits": true,\#
-    "x-since": "0.3"\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "pod.playhead",\#
@@ -1821,7 +1821,7 @@ extension Documents {
     "x-events": ["adPeriodStarted","adPeriodEnded","adBreakStarted","adBreakEnded","adStarted",\#
     "adFirstQuartile","adMidpoint","adThirdQuartile","adCompleted","adSkipped","adError"\#
     ],\#
-    "x-since": "0.3"\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "pod.render",\#
@@ -1896,7 +1896,7 @@ extension Documents {
     "name": "no such break","params": [{"name": "breakId","value": "break-1"},{"name": "target",\#
     "value": "dateRange"}],"x-error": {"code": 5,"reason": "UNKNOWN_BREAK"}}\#
     ],\#
-    "x-since": "0.3"\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "pod.schedule",\#
@@ -2129,7 +2129,7 @@ extension Documents {
     "stream": "live","streamId": "6e69425c:TUL"}}]}\#
     ],\#
     "x-waits": true,\#
-    "x-since": "0.3"\#
+    "x-since": "0.2"\#
     },\#
     {\#
     "name": "rpc.discover",\#

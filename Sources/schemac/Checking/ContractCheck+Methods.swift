@@ -9,6 +9,7 @@ extension ContractCheck {
     if method.stream != nil, !method.waits {
       report("a method with `x-stream` has `x-waits: true`", at: method.place)
     }
+    checkSince(method.since)
     if method.name.text.utf8.count > Profile.longestName {
       report("a name has at most \(Profile.longestName) bytes", at: method.place)
     }

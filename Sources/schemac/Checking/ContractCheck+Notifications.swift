@@ -5,6 +5,7 @@ extension ContractCheck {
     if let description = notification.description {
       checkSentence(description, "the description", at: notification.place)
     }
+    checkSince(notification.since)
     if notification.name.text.utf8.count > Profile.longestName {
       report("a name has at most \(Profile.longestName) bytes", at: notification.place)
     }

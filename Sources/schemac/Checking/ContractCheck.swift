@@ -40,7 +40,7 @@ struct ContractCheck {
   private func checkService() {
     let place = Place(contract.role.folder + "/service.yaml")
     if contract.service.title.isEmpty { report("the service has no title", at: place) }
-    if contract.service.version.isEmpty { report("the service has no version", at: place) }
+    checkVersion()
   }
 
   /// Tells what is wrong.

@@ -18,7 +18,7 @@ struct Method: Hashable, Sendable {
   var stream: String?
 
   /// The version of the service that had it first.
-  var since: String?
+  var since: Since?
 
   /// What it is called with, by name.
   var params: [Property]

@@ -15,7 +15,7 @@ struct Notification: Hashable, Sendable {
   var sender: Sender
 
   /// The version of the contract that had it first.
-  var since: String?
+  var since: Since?
 
   /// What it tells, by name.
   var params: [Property]

@@ -8,7 +8,7 @@ extension ContractReader {
     return Method(
       name: name, summary: mapping.text("summary"),
       description: mapping.optionalText("description"), waits: mapping.flag("x-waits"),
-      stream: stream(mapping), since: mapping.optionalText("x-since"),
+      stream: stream(mapping), since: since(mapping),
       params: mapping.elements("params").compactMap { param($0, source) },
       result: result(mapping), errors: mapping.texts("errors").map(\.text),
       events: mapping.texts("x-events").map(\.text),
@@ -25,6 +25,14 @@ extension ContractReader {
       return nil
     }
     return name
+  }
+
+  /// The version that had a method or a notification first, if the file says it.
+  func since(_ mapping: Mapping) -> Since? {
+    guard let node = mapping["x-since"], let version = mapping.optionalText("x-since") else {
+      return nil
+    }
+    return Since(version: version, place: mapping.source.place(node.mark))
   }
 
   private func stream(_ mapping: Mapping) -> String? {

@@ -13,7 +13,7 @@ extension ContractReader {
       name: name, summary: mapping.text("summary"),
       description: mapping.optionalText("description"),
       sender: mapping.word("sender", as: Notification.Sender.self) ?? .client,
-      since: mapping.optionalText("x-since"),
+      since: since(mapping),
       params: mapping.elements("params").compactMap { param($0, source) },
       examples: mapping.elements("examples").compactMap { telling($0, source) },
       place: mapping.place)

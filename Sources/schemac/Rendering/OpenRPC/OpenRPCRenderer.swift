@@ -45,7 +45,7 @@ enum OpenRPCRenderer: Renderer {
       "x-waits": method.waits ? .boolean(true) : nil,
       "x-stream": method.stream.map(reference),
       "x-events": .texts(method.events),
-      "x-since": method.since.map(JSONValue.string),
+      "x-since": method.since.map { .string($0.version) },
     ])
   }
 
@@ -61,7 +61,7 @@ enum OpenRPCRenderer: Renderer {
       "examples": .array(
         notification.examples.map { OpenRPCExample.pairing($0, of: notification) }),
       "x-sender": .string(notification.sender.rawValue),
-      "x-since": notification.since.map(JSONValue.string),
+      "x-since": notification.since.map { .string($0.version) },
     ])
   }
 
