@@ -25,6 +25,13 @@ import Testing
     #expect(document["info"]?["version"] == .string(Documents.adapterVersion))
   }
 
+  @Test func `the Python client has the version of the service`() throws {
+    let version = try JSONValue(parsing: "\(Documents.openRPC)")["info"]?["version"]
+    let project = try file("Examples/python/pyproject.toml")
+    let versions = project.matches(of: /(?m)^version = "(.*)"$/).map { String($0.1) }
+    #expect(versions.map(JSONValue.string) == [version])
+  }
+
   private func file(_ path: String) throws -> String {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)
