@@ -60,7 +60,9 @@ extension Engine {
         callsInFlight: limits.callsInFlight, unreadOutputBytes: limits.unreadOutputBytes,
         adsHeld: limits.adsHeld, breaksHeld: limits.breaksHeld,
         sessionsOpen: limits.sessionsOpen, eventsKept: limits.eventsKept,
-        explanationsKept: limits.explanationsKept, answersKept: limits.answersKept))
+        deliveriesWaiting: limits.deliveriesWaiting, deliveriesKept: limits.deliveriesKept,
+        explanationsKept: limits.explanationsKept, answersKept: limits.answersKept,
+        answersKeptMs: limits.answersKeptMs, contextBytes: limits.contextBytes))
   }
 
   package func shutdownServer(

@@ -2958,11 +2958,23 @@ class ServerLimits:
     events_kept: int
     """The latest events that can be listed."""
 
+    deliveries_waiting: int
+    """The deliveries that are still to be made; more are dropped."""
+
+    deliveries_kept: int
+    """The latest deliveries whose outcome can be listed."""
+
     explanations_kept: int
     """The latest loads that can be explained."""
 
     answers_kept: int
     """The latest answers kept for a repeated requestId."""
+
+    answers_kept_ms: int
+    """How long an answer is kept for a repeated requestId."""
+
+    context_bytes: int
+    """How much may be known of app, device and viewer, as JSON."""
 
 
 @message
@@ -4374,8 +4386,12 @@ describe(
     breaks_held=("breaksHeld", PLAIN),
     sessions_open=("sessionsOpen", PLAIN),
     events_kept=("eventsKept", PLAIN),
+    deliveries_waiting=("deliveriesWaiting", PLAIN),
+    deliveries_kept=("deliveriesKept", PLAIN),
     explanations_kept=("explanationsKept", PLAIN),
     answers_kept=("answersKept", PLAIN),
+    answers_kept_ms=("answersKeptMs", PLAIN),
+    context_bytes=("contextBytes", PLAIN),
 )
 
 describe(

@@ -2197,7 +2197,8 @@ extension Documents {
     "adapters": ["sample","process","openrtb","vast"]},"limits": {"messageBytes": 16777216,\#
     "depth": 256,"batchCalls": 1000,"callsInFlight": 16384,"unreadOutputBytes": 67108864,\#
     "adsHeld": 200000,"breaksHeld": 10000,"sessionsOpen": 100000,"eventsKept": 100000,\#
-    "explanationsKept": 10000,"answersKept": 10000}}}}\#
+    "deliveriesWaiting": 20000,"deliveriesKept": 20000,"explanationsKept": 10000,\#
+    "answersKept": 10000,"answersKeptMs": 600000,"contextBytes": 1048576}}}}\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -3724,15 +3725,15 @@ extension Documents {
     "ServerLimits": {"title": "ServerLimits",\#
     "description": "How much the engine takes on before it refuses with RESOURCE_EXHAUSTED.",\#
     "type": "object","required": ["messageBytes","depth","batchCalls","callsInFlight",\#
-    "unreadOutputBytes","adsHeld","breaksHeld","sessionsOpen","eventsKept","explanationsKept",\#
-    "answersKept"],"properties": {"messageBytes": {"type": "integer","minimum": 0,\#
-    "maximum": 9007199254740991,"description": "The size of one message."},"depth": {\#
-    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "How deep arrays and objects nest."},"batchCalls": {"type": "integer",\#
-    "minimum": 0,"maximum": 9007199254740991,"description": "The calls in one batch."},\#
-    "callsInFlight": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "The calls that wait for their answer."},"unreadOutputBytes": {\#
-    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "unreadOutputBytes","adsHeld","breaksHeld","sessionsOpen","eventsKept","deliveriesWaiting",\#
+    "deliveriesKept","explanationsKept","answersKept","answersKeptMs","contextBytes"],\#
+    "properties": {"messageBytes": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The size of one message."},"depth": {"type": "integer","minimum": 0,\#
+    "maximum": 9007199254740991,"description": "How deep arrays and objects nest."},\#
+    "batchCalls": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The calls in one batch."},"callsInFlight": {"type": "integer","minimum": 0,\#
+    "maximum": 9007199254740991,"description": "The calls that wait for their answer."},\#
+    "unreadOutputBytes": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "The output that nobody has read before reading input stops."},"adsHeld": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "The ads held at once."},"breaksHeld": {"type": "integer","minimum": 0,\#
@@ -3740,11 +3741,19 @@ extension Documents {
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "The viewers' sessions with streams that are open at once."},"eventsKept": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "The latest events that can be listed."},"explanationsKept": {\#
+    "description": "The latest events that can be listed."},"deliveriesWaiting": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The deliveries that are still to be made; more are dropped."},\#
+    "deliveriesKept": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The latest deliveries whose outcome can be listed."},"explanationsKept": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "The latest loads that can be explained."},"answersKept": {"type": "integer",\#
     "minimum": 0,"maximum": 9007199254740991,\#
-    "description": "The latest answers kept for a repeated requestId."}}\#
+    "description": "The latest answers kept for a repeated requestId."},"answersKeptMs": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How long an answer is kept for a repeated requestId."},"contextBytes": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How much may be known of app, device and viewer, as JSON."}}\#
     },\#
     "ServerSideVerification": {"title": "ServerSideVerification",\#
     "description": "What the server of a network passes on when it confirms a reward.",\#

@@ -31,11 +31,23 @@ public struct ServerLimits: Hashable, Sendable {
   /// The latest events that can be listed.
   public var eventsKept: Int
 
+  /// The deliveries that are still to be made; more are dropped.
+  public var deliveriesWaiting: Int
+
+  /// The latest deliveries whose outcome can be listed.
+  public var deliveriesKept: Int
+
   /// The latest loads that can be explained.
   public var explanationsKept: Int
 
   /// The latest answers kept for a repeated requestId.
   public var answersKept: Int
+
+  /// How long an answer is kept for a repeated requestId.
+  public var answersKeptMs: Int
+
+  /// How much may be known of app, device and viewer, as JSON.
+  public var contextBytes: Int
 
   public init(
     messageBytes: Int,
@@ -47,8 +59,12 @@ public struct ServerLimits: Hashable, Sendable {
     breaksHeld: Int,
     sessionsOpen: Int,
     eventsKept: Int,
+    deliveriesWaiting: Int,
+    deliveriesKept: Int,
     explanationsKept: Int,
     answersKept: Int,
+    answersKeptMs: Int,
+    contextBytes: Int,
   ) {
     self.messageBytes = messageBytes
     self.depth = depth
@@ -59,8 +75,12 @@ public struct ServerLimits: Hashable, Sendable {
     self.breaksHeld = breaksHeld
     self.sessionsOpen = sessionsOpen
     self.eventsKept = eventsKept
+    self.deliveriesWaiting = deliveriesWaiting
+    self.deliveriesKept = deliveriesKept
     self.explanationsKept = explanationsKept
     self.answersKept = answersKept
+    self.answersKeptMs = answersKeptMs
+    self.contextBytes = contextBytes
   }
 }
 
@@ -75,8 +95,12 @@ extension ServerLimits: JSONReadable {
     var breaksHeld: Int?
     var sessionsOpen: Int?
     var eventsKept: Int?
+    var deliveriesWaiting: Int?
+    var deliveriesKept: Int?
     var explanationsKept: Int?
     var answersKept: Int?
+    var answersKeptMs: Int?
+    var contextBytes: Int?
     var seen: UInt64 = 0
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -122,15 +146,38 @@ extension ServerLimits: JSONReadable {
         if try json.hasValue(key, 8, &seen) {
           eventsKept = try json.readInt(in: 0...9_007_199_254_740_991)
         }
+      case 17
+      where key.word0 == 0x6972_6576_696c_6564
+        && key.word1 == 0x6e69_7469_6157_7365
+        && key.word2 == 0x67:  // deliveriesWaiting
+        if try json.hasValue(key, 9, &seen) {
+          deliveriesWaiting = try json.readInt(in: 0...9_007_199_254_740_991)
+        }
+      case 14
+      where key.word0 == 0x6972_6576_696c_6564
+        && key.word1 == 0x7470_654b_7365:  // deliveriesKept
+        if try json.hasValue(key, 10, &seen) {
+          deliveriesKept = try json.readInt(in: 0...9_007_199_254_740_991)
+        }
       case 16
       where key.word0 == 0x7461_6e61_6c70_7865
         && key.word1 == 0x7470_654b_736e_6f69:  // explanationsKept
-        if try json.hasValue(key, 9, &seen) {
+        if try json.hasValue(key, 11, &seen) {
           explanationsKept = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       case 11 where key.word0 == 0x4b73_7265_7773_6e61 && key.word1 == 0x74_7065:  // answersKept
-        if try json.hasValue(key, 10, &seen) {
+        if try json.hasValue(key, 12, &seen) {
           answersKept = try json.readInt(in: 0...9_007_199_254_740_991)
+        }
+      case 13
+      where key.word0 == 0x4b73_7265_7773_6e61
+        && key.word1 == 0x73_4d74_7065:  // answersKeptMs
+        if try json.hasValue(key, 13, &seen) {
+          answersKeptMs = try json.readInt(in: 0...9_007_199_254_740_991)
+        }
+      case 12 where key.word0 == 0x4274_7865_746e_6f63 && key.word1 == 0x7365_7479:  // contextBytes
+        if try json.hasValue(key, 14, &seen) {
+          contextBytes = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       default:
         try json.unknownMember(key)
@@ -145,8 +192,12 @@ extension ServerLimits: JSONReadable {
     guard let breaksHeld else { throw json.failure(.missingMember("breaksHeld")) }
     guard let sessionsOpen else { throw json.failure(.missingMember("sessionsOpen")) }
     guard let eventsKept else { throw json.failure(.missingMember("eventsKept")) }
+    guard let deliveriesWaiting else { throw json.failure(.missingMember("deliveriesWaiting")) }
+    guard let deliveriesKept else { throw json.failure(.missingMember("deliveriesKept")) }
     guard let explanationsKept else { throw json.failure(.missingMember("explanationsKept")) }
     guard let answersKept else { throw json.failure(.missingMember("answersKept")) }
+    guard let answersKeptMs else { throw json.failure(.missingMember("answersKeptMs")) }
+    guard let contextBytes else { throw json.failure(.missingMember("contextBytes")) }
     self.init(
       messageBytes: messageBytes,
       depth: depth,
@@ -157,8 +208,12 @@ extension ServerLimits: JSONReadable {
       breaksHeld: breaksHeld,
       sessionsOpen: sessionsOpen,
       eventsKept: eventsKept,
+      deliveriesWaiting: deliveriesWaiting,
+      deliveriesKept: deliveriesKept,
       explanationsKept: explanationsKept,
       answersKept: answersKept,
+      answersKeptMs: answersKeptMs,
+      contextBytes: contextBytes,
     )
   }
 
@@ -174,8 +229,12 @@ extension ServerLimits: JSONReadable {
         .required("breaksHeld", .integer(0...9_007_199_254_740_991)),
         .required("sessionsOpen", .integer(0...9_007_199_254_740_991)),
         .required("eventsKept", .integer(0...9_007_199_254_740_991)),
+        .required("deliveriesWaiting", .integer(0...9_007_199_254_740_991)),
+        .required("deliveriesKept", .integer(0...9_007_199_254_740_991)),
         .required("explanationsKept", .integer(0...9_007_199_254_740_991)),
         .required("answersKept", .integer(0...9_007_199_254_740_991)),
+        .required("answersKeptMs", .integer(0...9_007_199_254_740_991)),
+        .required("contextBytes", .integer(0...9_007_199_254_740_991)),
       ],
       exactlyOne: false,
     )
@@ -194,8 +253,12 @@ extension ServerLimits: JSONWritable {
     json.member("breaksHeld", breaksHeld)
     json.member("sessionsOpen", sessionsOpen)
     json.member("eventsKept", eventsKept)
+    json.member("deliveriesWaiting", deliveriesWaiting)
+    json.member("deliveriesKept", deliveriesKept)
     json.member("explanationsKept", explanationsKept)
     json.member("answersKept", answersKept)
+    json.member("answersKeptMs", answersKeptMs)
+    json.member("contextBytes", contextBytes)
     json.endObject()
   }
 }
