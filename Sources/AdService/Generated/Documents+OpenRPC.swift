@@ -14,14 +14,17 @@ extension Documents {
     breaks in streams.\n\n**Calls.** Params are by name. An absent member and a null member mean \#
     the same; a member that a method does not know is refused. Every call may carry `_meta` in \#
     its params: `timeoutMs` is its deadline, `requestId` makes a repeated call answer the same \#
-    and act once, `traceparent` names its trace. `$/cancelRequest {id}` cancels a call, which \#
-    still gets its one answer.\n\n**Streams.** The items of a stream come as the notification \#
+    and act once, `traceparent` names its trace. The notification `$/cancelRequest {id}` cancels \#
+    a call, which still gets its one answer; `notifications/cancelled {requestId}`, with the id \#
+    of the call, does the same.\n\n**Streams.** The items of a stream come as the notification \#
     `$/stream {id, seq, value}` with the id of the call that opened it, all of them before that \#
     call's answer.\n\n**Errors.** `code` is 1 to 16, gRPC's number, for what the engine says, and \#
     negative for what JSON-RPC says. `data.reason` is a stable word to branch on, `data.remedy` \#
     one sentence to act on, and `data` as a whole is an `ErrorDetail`.\n\n**Values.** Times are \#
     RFC 3339, in UTC. A 64-bit integer is a string of decimal digits. A name that ends in `Ms` is \#
-    in milliseconds, one that ends in `Micros` in millionths of the currency."\#
+    in milliseconds, one that ends in `Micros` in millionths of the currency.\n\n**Rehearsed \#
+    time.** Under `--clock` time stands still until the notification `$/clock {advanceMs}` lets \#
+    some of it pass."\#
     },\#
     "methods": [\#
     {\#

@@ -35,6 +35,15 @@ import Testing
     #expect(headings.count > 50)
   }
 
+  @Test(arguments: [
+    "$/cancelRequest {id}", "notifications/cancelled {requestId}", "$/clock {advanceMs}",
+    "$/stream {id, seq, value}", "initialized", "exit",
+  ])
+  func `every notification can be looked up, with what it tells`(notification: String) throws {
+    let manual = try Committed.text("REFERENCE.md").replacing("\n", with: " ")
+    #expect(manual.contains("`\(notification)`"))
+  }
+
   @Test func `everything that travels between engine and adapter can be looked up`() throws {
     let manual = try Committed.text("ADAPTERS.md")
     let document = try Committed.document("Schemas/adapter.openrpc.json")

@@ -51,10 +51,14 @@ enum ManualRenderer: Renderer {
       + "cancelled and the answer is DEADLINE.",
     "**Repeating.** With the same `_meta.requestId` a call is done once and answered the same "
       + "again.",
-    "**Cancelling.** The notification `$/cancelRequest {id}` cancels a call; its one answer is "
-      + "then CANCELLED.",
+    "**Cancelling.** The notification `$/cancelRequest {id}` cancels the call of that id; its one "
+      + "answer is then CANCELLED. `notifications/cancelled {requestId}` does the same for hosts "
+      + "that speak the Model Context Protocol; its `requestId` is the call's id, not that of `_meta`.",
     "**Streams.** Items come as the notification `$/stream {id, seq, value}`, all of them before "
       + "the answer of the call that opened the stream. The engine sends nothing else unasked.",
+    "**Rehearsed time.** Under `adpipe serve --clock TIME` no time passes by itself. The "
+      + "notification `$/clock {advanceMs}` lets that many milliseconds pass, with everything that "
+      + "happens on the way; without `--clock` it is ignored.",
     "**End.** The end of input is the normal way to end: every call gets its answer within the "
       + "drain time, and the exit code is 0. SIGTERM does the same.",
   ]
