@@ -9,6 +9,11 @@ words)
   printf 'it cannot go on' >&2
   exit 7
   ;;
+hearing)
+  read -r line && echo "$line" >&2
+  echo '{"jsonrpc":"2.0","id":1,"result":{"status":"SERVING"}}'
+  exec cat >/dev/null
+  ;;
 later)
   read -r _
   echo '{"jsonrpc":"2.0","id":1,"error":{"code":14,"message":"not now","data":{"retryAfterMs":250}}}'

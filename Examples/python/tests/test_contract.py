@@ -10,12 +10,14 @@ import unittest
 from pathlib import Path
 
 import adpipe
-from adpipe import types, wire
+from adpipe import messages, types, wire
+from adpipe.streams import Meta
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parents[2] / "Schemas" / "openrpc.json"
 COMMAND = [sys.executable, str(HERE / "example_engine.py"), str(DOCUMENT)]
-METHODS = json.loads(DOCUMENT.read_text(encoding="utf-8"))["methods"]
+CONTRACT = json.loads(DOCUMENT.read_text(encoding="utf-8"))
+METHODS = CONTRACT["methods"]
 
 
 def python_name(name):
@@ -112,6 +114,14 @@ class AsyncContractTests(unittest.IsolatedAsyncioTestCase):
             self.assertEqual(loaded.ad.custom.assets["MainImage"].image.scale, 1)
             events = [event async for event in engine.event.watch(after=0)]
             self.assertEqual([event.type for event in events], ["loaded"])
+
+
+class MetaTests(unittest.TestCase):
+    def test_a_call_says_about_itself_what_the_contract_knows(self):
+        names = list(CONTRACT["components"]["schemas"]["CallMeta"]["properties"])
+        self.assertEqual([python_name(name) for name in names], list(Meta.__annotations__))
+        line = messages.request(1, "ad.list", {}, **{python_name(name): name for name in names})
+        self.assertEqual(json.loads(line)["params"]["_meta"], {name: name for name in names})
 
 
 class TypeTests(unittest.TestCase):

@@ -13,12 +13,13 @@ extension Documents {
     answer to one shape, keeps each ad's life in order, records what happened, and plans ad \#
     breaks in streams.\n\n**Calls.** Params are by name. An absent member and a null member mean \#
     the same; a member that a method does not know is refused. Every call may carry `_meta` in \#
-    its params: `timeoutMs` is its deadline, `requestId` makes a repeated call answer the same \#
-    and act once, `traceparent` names its trace. The notification `$/cancelRequest {id}` cancels \#
-    a call, which still gets its one answer; `notifications/cancelled {requestId}`, with the id \#
-    of the call, does the same.\n\n**Streams.** The items of a stream come as the notification \#
-    `$/stream {id, seq, value}` with the id of the call that opened it, all of them before that \#
-    call's answer.\n\n**Errors.** `code` is 1 to 16, gRPC's number, for what the engine says, and \#
+    its params, a `CallMeta`: `timeoutMs` is its deadline, `requestId` makes a repeated call \#
+    answer the same and act once, `traceparent` names its trace. The notification \#
+    `$/cancelRequest {id}` cancels a call, which still gets its one answer; \#
+    `notifications/cancelled {requestId}`, with the id of the call, does the \#
+    same.\n\n**Streams.** The items of a stream come as the notification `$/stream {id, seq, \#
+    value}` with the id of the call that opened it, all of them before that call's \#
+    answer.\n\n**Errors.** `code` is 1 to 16, gRPC's number, for what the engine says, and \#
     negative for what JSON-RPC says. `data.reason` is a stable word to branch on, `data.remedy` \#
     one sentence to act on, and `data` as a whole is an `ErrorDetail`.\n\n**Values.** Times are \#
     RFC 3339, in UTC. A 64-bit integer is a string of decimal digits. A name that ends in `Ms` is \#
@@ -47,7 +48,9 @@ extension Documents {
     false\#
     }},{"name": "canOpen","description": "The URL schemes that some app on the device opens.",\#
     "schema": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 64},\#
-    "maxItems": 256}}\#
+    "maxItems": 256}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "clicked","description": "What to do, and the click that was recorded.",\#
     "schema": {"$ref": "#/components/schemas/ClickAdResult"}\#
@@ -133,7 +136,9 @@ extension Documents {
     "params": [{"name": "loadId","description": "The load, as its answer or its error named it.",\#
     "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "adId",\#
     "description": "An ad that came out of the load.","schema": {"type": "string","minLength": 1,\#
-    "maxLength": 64}}\#
+    "maxLength": 64}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "explained","description": "What became of every source.","schema": {\#
     "$ref": "#/components/schemas/ExplainAdResult"}\#
@@ -177,7 +182,9 @@ extension Documents {
     ],\#
     "paramStructure": "by-name",\#
     "params": [{"name": "adId","description": "The ad to look at.","required": true,"schema": {\#
-    "type": "string","minLength": 1,"maxLength": 64}}\#
+    "type": "string","minLength": 1,"maxLength": 64}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "ad","description": "The ad and what to draw of it.","schema": {\#
     "$ref": "#/components/schemas/GetAdResult"}\#
@@ -240,7 +247,9 @@ extension Documents {
     since.",\#
     "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "limit",\#
     "description": "How many at most.","schema": {"type": "integer","minimum": 1,"maximum": 1000,\#
-    "default": 100}}\#
+    "default": 100}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "ads","description": "The ads and whether there are more.","schema": {\#
     "$ref": "#/components/schemas/ListAdResult"}\#
@@ -313,7 +322,9 @@ extension Documents {
     "schema": {"$ref": "#/components/schemas/Context"}},{"name": "count",\#
     "description": "How many ads are wanted: each is loaded for itself, within the ad unit's time \#
     for all.",\#
-    "schema": {"type": "integer","minimum": 1,"maximum": 5,"default": 1}}\#
+    "schema": {"type": "integer","minimum": 1,"maximum": 5,"default": 1}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "loaded","description": "The ad that won and what became of every \#
     source.",\#
@@ -424,7 +435,9 @@ extension Documents {
     "params": [{"name": "adId","description": "The ad that is not wanted.","required": true,\#
     "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "reason",\#
     "description": "The reason, one of those of the ad; absent if the viewer gave none.",\#
-    "schema": {"type": "string","minLength": 1,"maxLength": 256}}\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 256}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "muted","description": "The event that records it.","schema": {\#
     "$ref": "#/components/schemas/MuteAdResult"}\#
@@ -480,7 +493,9 @@ extension Documents {
     ],\#
     "paramStructure": "by-name",\#
     "params": [{"name": "adUnit","description": "The ad unit, as config.yaml names it.",\#
-    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 256}}\#
+    "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 256}},{\#
+    "name": "_meta","description": "What a call says about itself, whatever its method is.",\#
+    "schema": {"$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "taken","description": "The ad and how many are left.","schema": {\#
     "$ref": "#/components/schemas/PollAdResult"}\#
@@ -545,7 +560,9 @@ extension Documents {
     "description": "What is known for these loads beyond the context of the session.","schema": {\#
     "$ref": "#/components/schemas/Context"}},{"name": "bufferSize",\#
     "description": "How many ads are kept.","schema": {"type": "integer","minimum": 0,\#
-    "maximum": 100,"default": 1}}\#
+    "maximum": 100,"default": 1}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "preloading","description": "How many ads are at hand already.","schema": \#
     {\#
@@ -601,7 +618,9 @@ extension Documents {
     "description": "What the network's server is to tell the publisher's with the reward.",\#
     "schema": {"$ref": "#/components/schemas/ServerSideVerification"}},{"name": "rendered",\#
     "description": "What the client draws, for networks that count by themselves.","schema": {\#
-    "$ref": "#/components/schemas/RenderedAssets"}}\#
+    "$ref": "#/components/schemas/RenderedAssets"}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "presented","description": "The ad and what to draw of it.","schema": {\#
     "$ref": "#/components/schemas/PresentAdResult"}\#
@@ -680,7 +699,9 @@ extension Documents {
     ],\#
     "paramStructure": "by-name",\#
     "params": [{"name": "adId","description": "The ad to give back.","required": true,"schema": {\#
-    "type": "string","minLength": 1,"maxLength": 64}}\#
+    "type": "string","minLength": 1,"maxLength": 64}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "released","description": "The ad as it was last.","schema": {\#
     "$ref": "#/components/schemas/ReleaseAdResult"}\#
@@ -727,7 +748,10 @@ extension Documents {
     "tags": [{"name": "config"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [],\#
+    "params": [{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
+    ],\#
     "result": {"name": "configuration","description": "The configuration and where it came \#
     from.",\#
     "schema": {"$ref": "#/components/schemas/GetConfigResult"}\#
@@ -765,7 +789,10 @@ extension Documents {
     "tags": [{"name": "config"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [],\#
+    "params": [{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
+    ],\#
     "result": {"name": "reloaded","description": "What changed.","schema": {\#
     "$ref": "#/components/schemas/ReloadConfigResult"}\#
     },\#
@@ -809,7 +836,9 @@ extension Documents {
     "params": [{"name": "context","description": "What is known.","required": true,"schema": {\#
     "$ref": "#/components/schemas/Context"}},{"name": "replace",\#
     "description": "True to forget what was said before.","schema": {"type": "boolean",\#
-    "default": false}}\#
+    "default": false}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "set","description": "Everything that is known now.","schema": {\#
     "$ref": "#/components/schemas/SetContextResult"}\#
@@ -866,7 +895,9 @@ extension Documents {
     since.",\#
     "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "stream",\#
     "description": "Only events of sessions with this stream.","schema": {"type": "string",\#
-    "minLength": 1,"maxLength": 128}}\#
+    "minLength": 1,"maxLength": 128}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "events","description": "The events.","schema": {\#
     "$ref": "#/components/schemas/ListEventResult"}\#
@@ -938,7 +969,9 @@ extension Documents {
     "schema": {"$ref": "#/components/schemas/AdInteraction"}},{"name": "events",\#
     "description": "Many events, in the order in which they happened.","schema": {"type": \#
     "array",\#
-    "items": {"$ref": "#/components/schemas/EventReport"},"minItems": 1,"maxItems": 1000}}\#
+    "items": {"$ref": "#/components/schemas/EventReport"},"minItems": 1,"maxItems": 1000}},{\#
+    "name": "_meta","description": "What a call says about itself, whatever its method is.",\#
+    "schema": {"$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "outcomes","description": "What became of each event.","schema": {\#
     "$ref": "#/components/schemas/ReportEventResult"}\#
@@ -1017,7 +1050,9 @@ extension Documents {
     since.",\#
     "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "stream",\#
     "description": "Only events of sessions with this stream.","schema": {"type": "string",\#
-    "minLength": 1,"maxLength": 128}}\#
+    "minLength": 1,"maxLength": 128}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "watched","description": "Where the stream ended.","schema": {\#
     "$ref": "#/components/schemas/WatchEventResult"}\#
@@ -1062,7 +1097,9 @@ extension Documents {
     "paramStructure": "by-name",\#
     "params": [{"name": "service",\#
     "description": "The service that is asked about; the engine as a whole if absent or empty.",\#
-    "schema": {"type": "string","maxLength": 128,"default": ""}}\#
+    "schema": {"type": "string","maxLength": 128,"default": ""}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "health","description": "How it is.","schema": {\#
     "$ref": "#/components/schemas/Health"}\#
@@ -1099,7 +1136,9 @@ extension Documents {
     "paramStructure": "by-name",\#
     "params": [{"name": "service",\#
     "description": "The service that is asked about; the engine as a whole if absent or empty.",\#
-    "schema": {"type": "string","maxLength": 128,"default": ""}}\#
+    "schema": {"type": "string","maxLength": 128,"default": ""}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "health","description": "How it was last.","schema": {\#
     "$ref": "#/components/schemas/Health"}\#
@@ -1133,7 +1172,10 @@ extension Documents {
     "tags": [{"name": "network"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [],\#
+    "params": [{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
+    ],\#
     "result": {"name": "networks",\#
     "description": "The networks, in the order of the configuration.","schema": {\#
     "$ref": "#/components/schemas/ListNetworkResult"}\#
@@ -1192,7 +1234,9 @@ extension Documents {
     "params": [{"name": "networks",\#
     "description": "The networks, as config.yaml names them; all of them if absent.","schema": {\#
     "type": "array","items": {"type": "string","minLength": 1,"maxLength": 128},"minItems": 1,\#
-    "maxItems": 1000}}\#
+    "maxItems": 1000}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "outcome","description": "How many are ready.","schema": {\#
     "$ref": "#/components/schemas/SetUpNetworkResult"}\#
@@ -1234,7 +1278,9 @@ extension Documents {
     ],\#
     "paramStructure": "by-name",\#
     "params": [{"name": "breakId","description": "The break to cancel.","required": true,\#
-    "schema": {"type": "string","minLength": 1,"maxLength": 64}}\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "cancelled","description": "The break as it was last.","schema": {\#
     "$ref": "#/components/schemas/CancelPodResult"}\#
@@ -1290,7 +1336,9 @@ extension Documents {
     ],\#
     "paramStructure": "by-name",\#
     "params": [{"name": "session","description": "The session to end.","required": true,\#
-    "schema": {"type": "string","minLength": 1,"maxLength": 64}}\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 64}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "closed","description": "The session and how it ended.","schema": {\#
     "$ref": "#/components/schemas/ClosePodResult"}\#
@@ -1337,7 +1385,9 @@ extension Documents {
     "maxLength": 64}},{"name": "after",\#
     "description": "Only breaks of the session after this one.","schema": {"type": "string",\#
     "minLength": 1,"maxLength": 64}},{"name": "limit","description": "How many at most.",\#
-    "schema": {"type": "integer","minimum": 1,"maximum": 1000,"default": 100}}\#
+    "schema": {"type": "integer","minimum": 1,"maximum": 1000,"default": 100}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "explained","description": "What became of each break.","schema": {\#
     "$ref": "#/components/schemas/ExplainPodResult"}\#
@@ -1424,7 +1474,9 @@ extension Documents {
     "description": "What is known of app, device and viewer for these loads, as in ad.load.",\#
     "schema": {"$ref": "#/components/schemas/Context"}},{"name": "ads",\#
     "description": "The ads, in the order in which they play.","schema": {"type": "array",\#
-    "items": {"$ref": "#/components/schemas/PodAd"},"minItems": 1,"maxItems": 100}}\#
+    "items": {"$ref": "#/components/schemas/PodAd"},"minItems": 1,"maxItems": 100}},{\#
+    "name": "_meta","description": "What a call says about itself, whatever its method is.",\#
+    "schema": {"$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "filled","description": "How much of the break is filled.","schema": {\#
     "$ref": "#/components/schemas/FillPodResult"}\#
@@ -1494,7 +1546,9 @@ extension Documents {
     "minLength": 1,"maxLength": 128}},{"name": "playlist",\#
     "description": "The text of the media playlist.","required": true,"schema": {"type": \#
     "string",\#
-    "minLength": 1,"maxLength": 67108864}}\#
+    "minLength": 1,"maxLength": 67108864}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "ingested","description": "What is new.","schema": {\#
     "$ref": "#/components/schemas/IngestPodResult"}\#
@@ -1574,7 +1628,9 @@ extension Documents {
     too.",\#
     "schema": {"type": "integer","minimum": 0,"maximum": 9007199254740991}},{"name": "aheadMs",\#
     "description": "How far ahead breaks are planned.","schema": {"type": "integer","minimum": 0,\#
-    "maximum": 86400000,"default": 600000}}\#
+    "maximum": 86400000,"default": 600000}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "joined",\#
     "description": "What is played first, and the breaks that were planned.","schema": {\#
@@ -1628,7 +1684,9 @@ extension Documents {
     "required": true,"schema": {"type": "string","minLength": 1,"maxLength": 128}},{\#
     "name": "after","description": "Only breaks after this one.","schema": {"type": "string",\#
     "minLength": 1,"maxLength": 64}},{"name": "limit","description": "How many at most.",\#
-    "schema": {"type": "integer","minimum": 1,"maximum": 1000,"default": 100}}\#
+    "schema": {"type": "integer","minimum": 1,"maximum": 1000,"default": 100}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "breaks","description": "The breaks and whether there are more.",\#
     "schema": {"$ref": "#/components/schemas/ListPodResult"}\#
@@ -1704,7 +1762,9 @@ extension Documents {
     "maxProperties": 64}},{"name": "parameters",\#
     "description": "What else the ad server is told then, under its own names, such as ppid.",\#
     "schema": {"type": "object","additionalProperties": {"type": "string","maxLength": 4096},\#
-    "maxProperties": 64}}\#
+    "maxProperties": 64}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "opened","description": "The session.","schema": {\#
     "$ref": "#/components/schemas/OpenPodResult"}\#
@@ -1793,7 +1853,9 @@ extension Documents {
     "schema": {"type": "array","items": {"type": "string","minLength": 1,"maxLength": 1024},\#
     "maxItems": 256}},{"name": "failure",\#
     "description": "Why the ad that is there cannot be played; only inside of a break.",\#
-    "schema": {"type": "string","minLength": 1,"maxLength": 512}}\#
+    "schema": {"type": "string","minLength": 1,"maxLength": 512}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "moved","description": "How the player moved and what happened.",\#
     "schema": {"$ref": "#/components/schemas/PlayheadPodResult"}\#
@@ -1854,7 +1916,9 @@ extension Documents {
     "minLength": 1,"maxLength": 4194304}},{"name": "all",\#
     "description": "Whether all of the viewer's breaks of the stream that fall into the playlist \#
     are put into it.",\#
-    "schema": {"type": "boolean","default": false}}\#
+    "schema": {"type": "boolean","default": false}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "rendering","description": "The break in the words of the target.",\#
     "schema": {"$ref": "#/components/schemas/RenderPodResult"}\#
@@ -1973,7 +2037,9 @@ extension Documents {
     "schema": {"type": "object","additionalProperties": {"type": "string","maxLength": 4096},\#
     "maxProperties": 64}},{"name": "scte35",\#
     "description": "The signal that called for the break, in base 64.","schema": {\#
-    "type": "string","minLength": 4,"maxLength": 4096}}\#
+    "type": "string","minLength": 4,"maxLength": 4096}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "scheduled","description": "The break that is planned.","schema": {\#
     "$ref": "#/components/schemas/SchedulePodResult"}\#
@@ -2101,7 +2167,9 @@ extension Documents {
     "maxProperties": 64}},{"name": "parameters",\#
     "description": "What else the ad server is told, under its own names, such as ppid.",\#
     "schema": {"type": "object","additionalProperties": {"type": "string","maxLength": 4096},\#
-    "maxProperties": 64}}\#
+    "maxProperties": 64}},{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
     ],\#
     "result": {"name": "updated","description": "The session.","schema": {\#
     "$ref": "#/components/schemas/UpdatePodResult"}\#
@@ -2140,7 +2208,10 @@ extension Documents {
     "tags": [{"name": "rpc"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [],\#
+    "params": [{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
+    ],\#
     "result": {"name": "document","description": "The OpenRPC document.","schema": {\#
     "$ref": "#/components/schemas/DiscoverRPCResult"}\#
     },\#
@@ -2170,7 +2241,10 @@ extension Documents {
     "tags": [{"name": "server"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [],\#
+    "params": [{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
+    ],\#
     "result": {"name": "server","description": "The engine.","schema": {\#
     "$ref": "#/components/schemas/InfoServerResult"}\#
     },\#
@@ -2214,7 +2288,10 @@ extension Documents {
     "tags": [{"name": "server"}\#
     ],\#
     "paramStructure": "by-name",\#
-    "params": [],\#
+    "params": [{"name": "_meta",\#
+    "description": "What a call says about itself, whatever its method is.","schema": {\#
+    "$ref": "#/components/schemas/CallMeta"}}\#
+    ],\#
     "result": {"name": "draining","description": "What is waited for.","schema": {\#
     "$ref": "#/components/schemas/ShutdownServerResult"}\#
     },\#
@@ -2659,6 +2736,24 @@ extension Documents {
     "description": "How much of it the break takes up; point if absent."},"style": {\#
     "$ref": "#/components/schemas/TimelineStyle",\#
     "description": "How the break looks there; highlight if absent."}}\#
+    },\#
+    "CallMeta": {"title": "CallMeta",\#
+    "description": "What a call says about itself, whatever its method is.\n\nIt stands in the \#
+    member `_meta` of the params. Members that are not known are passed over, so that hosts may \#
+    put their own beside these.",\#
+    "type": "object","properties": {"timeoutMs": {"type": "integer","minimum": 0,\#
+    "maximum": 86400000,\#
+    "description": "How long the call may take. When that time is over the work is cancelled, and \#
+    the answer is DEADLINE. Without it the call has no deadline of its own."\#
+    },"requestId": {"type": "string","minLength": 1,"maxLength": 128,\#
+    "description": "A word that makes a repeated call act once. The same call under the same word \#
+    is answered the same again; another call under it fails with REQUEST_ID_REUSED. An answer is \#
+    remembered for 10 minutes, among the latest 10,000, unless `answersKeptMs` and `answersKept` \#
+    of the configuration's `limits` say otherwise."\#
+    },"traceparent": {"type": "string","minLength": 1,"maxLength": 128,\#
+    "description": "The trace that the caller belongs to, as W3C Trace Context writes it. It \#
+    changes nothing of what the call does."\#
+    }},"additionalProperties": true\#
     },\#
     "CancelPodResult": {"title": "CancelPodResult","description": "The break as it was last.",\#
     "type": "object","required": ["break"],"properties": {"break": {\#

@@ -16,7 +16,8 @@ extension ContractCheck {
   /// The types of what comes in; of what adapters answer, all of it, as anybody wrote them.
   private var incomingTitles: Set<String> {
     guard contract.role == .service else { return roots }
-    return Set((contract.methods.map(\.paramsType) + contract.configuration).map(\.title))
+    let meta = contract.callMeta.map { [$0] } ?? []
+    return Set((contract.methods.map(\.paramsType) + meta + contract.configuration).map(\.title))
   }
 
   private func checkLimit(_ schema: Schema) {

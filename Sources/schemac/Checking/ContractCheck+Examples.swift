@@ -66,7 +66,7 @@ extension ContractCheck {
   private func check(
     _ params: JSONValue, _ what: String, isParamsOf method: Method, at place: Place,
   ) {
-    check(params, what, has: shapes.shape(of: method.paramsType), at: place)
+    check(params, what, has: shapes.shape(of: contract.allParams(of: method)), at: place)
   }
 
   private func check(_ value: JSONValue, _ what: String, has shape: JSONShape, at place: Place) {

@@ -46,7 +46,8 @@ extension ContractCheck {
       [method.paramsType.title, method.stream, method.result.schema.reference].compactMap(\.self)
     }
     let told = contract.notifications.map(\.paramsType.title)
-    return Set(answers + told + [ReservedTitles.configuration, contract.role.errorDetail])
+    let meta = contract.callMeta.map { [$0.title] } ?? []
+    return Set(answers + told + meta + [ReservedTitles.configuration, contract.role.errorDetail])
   }
 
   /// These titles and all that they lead to.

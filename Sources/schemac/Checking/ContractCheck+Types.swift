@@ -29,6 +29,17 @@ extension ContractCheck {
     }
   }
 
+  /// Checks that a call need not say anything about itself.
+  func checkCallMeta() {
+    guard let type = contract.callMeta else { return }
+    guard case .object(let properties) = type.form else {
+      return report("what calls say about themselves is an object", at: type.place)
+    }
+    for property in properties where property.isRequired {
+      report("no call has to say `\(property.name)` about itself", at: property.place)
+    }
+  }
+
   private func checkUnion(_ type: NamedType, _ properties: [Property]) {
     if properties.isEmpty {
       report("a union has at least one member", at: type.place)

@@ -24,6 +24,7 @@ struct ContractCheck {
     for type in allTypes { checkType(type) }
     checkReferences()
     checkBounds()
+    checkCallMeta()
     for method in contract.methods { checkMethod(method) }
     for notification in contract.notifications { checkNotification(notification) }
     for reason in contract.reasons { checkReason(reason) }

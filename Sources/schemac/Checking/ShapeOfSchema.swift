@@ -8,11 +8,16 @@ struct ShapeOfSchema: Sendable {
   /// What a value of a type looks like.
   func shape(of type: NamedType) -> JSONShape {
     switch type.form {
-    case .object(let properties): .object(properties.map(member), exactlyOne: false)
+    case .object(let properties): shape(of: properties)
     case .union(let properties): .object(properties.map(member), exactlyOne: true)
     case .enumeration(let words):
       .enumeration(words.map(\.text), aliases: words.flatMap(\.aliases))
     }
+  }
+
+  /// What an object of these members looks like.
+  func shape(of properties: [Property]) -> JSONShape {
+    .object(properties.map(member), exactlyOne: false)
   }
 
   /// What a value looks like.

@@ -23,6 +23,12 @@ struct Contract: Hashable, Sendable {
   /// The events that happen to ads.
   var events: [Event] = []
 
+  /// What every call may say about itself, or nil when it can say nothing.
+  ///
+  /// It is apart from the other types because the session reads it, and every client writes it in
+  /// the way of its language: no code is made of it, and no type of params has it.
+  var callMeta: NamedType?
+
   /// The types that travel, with the two that are made of the events.
   var types: [NamedType] = []
 
@@ -42,12 +48,24 @@ extension Contract {
     types.first { $0.title == title } ?? configuration.first { $0.title == title }
       ?? methods.lazy.compactMap(\.result.type).first { $0.title == title }
       ?? sharedTypes.first { $0.title == title }
+      ?? (callMeta?.title == title ? callMeta : nil)
   }
 
   /// Every type of the service: params, results that are written with methods, and all others.
   var serviceTypes: [NamedType] {
     methods.flatMap { [$0.paramsType] + ($0.result.type.map { [$0] } ?? []) }
-      + notifications.map(\.paramsType) + types
+      + notifications.map(\.paramsType) + types + (callMeta.map { [$0] } ?? [])
+  }
+
+  /// What a call of a method may carry: its own params, and what it says about itself.
+  func allParams(of method: Method) -> [Property] {
+    guard let callMeta else { return method.params }
+    let meta = Property(
+      name: Profile.callMetaName, description: Sentence.firstParagraph(of: callMeta.description),
+      isRequired: false,
+      schema: Schema(kind: .reference(callMeta.title), place: callMeta.place),
+      place: callMeta.place)
+    return method.params + [meta]
   }
 
   /// The types that some types are made of, and they of, without those themselves, by title.

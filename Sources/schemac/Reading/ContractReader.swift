@@ -45,6 +45,8 @@ struct ContractReader {
     switch (file.folder.dropFirst(contract.role.folder.count), file.name) {
     case ("", "service"): readService(root, source)
     case ("", "errors"): contract.reasons = reasons(root, source)
+    case ("", "CallMeta") where contract.role == .service:
+      contract.callMeta = type(root, source, "CallMeta")
     case ("/methods", let name): readMethod(root, source, name)
     case ("/notifications", let name): readNotification(root, source, name)
     case ("/types", let title): contract.types += [type(root, source, title)]

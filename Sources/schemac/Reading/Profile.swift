@@ -16,6 +16,9 @@ enum Profile {
   /// The most members of an object: that many are remembered in one word while reading.
   static let mostMembers = 64
 
+  /// The member of all params that says something about the call itself.
+  static let callMetaName = "_meta"
+
   /// Where types are referred to.
   static let referencePrefix = "#/components/schemas/"
 }

@@ -11,6 +11,10 @@ struct ManualMethods {
     page.table(
       ["method", "what it does"],
       contract.methods.map { [Self.link($0.name.text), $0.summary] })
+    if let meta = contract.callMeta {
+      let (member, type) = (Markdown.code(Profile.callMetaName), Markdown.link(meta.title))
+      page.prose("Beside its own params every call may carry \(member), a \(type).")
+    }
     for method in contract.methods { write(method, to: &page) }
   }
 

@@ -50,7 +50,7 @@ enum ManualRenderer: Renderer {
     "**Deadline.** `_meta.timeoutMs` in the params limits a call: when it runs out the work is "
       + "cancelled and the answer is DEADLINE.",
     "**Repeating.** With the same `_meta.requestId` a call is done once and answered the same "
-      + "again.",
+      + "again, for as long as \(Markdown.link("CallMeta")) says.",
     "**Cancelling.** The notification `$/cancelRequest {id}` cancels the call of that id; its one "
       + "answer is then CANCELLED. `notifications/cancelled {requestId}` does the same for hosts "
       + "that speak the Model Context Protocol; its `requestId` is the call's id, not that of `_meta`.",

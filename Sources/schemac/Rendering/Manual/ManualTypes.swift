@@ -8,7 +8,8 @@ struct ManualTypes {
     page.heading(2, "Types")
     page.prose(
       "Members in bold are always there. A member that is absent has no value; none is ever null.")
-    for type in contract.namedTypes.sorted(by: { $0.title < $1.title }) {
+    let types = contract.namedTypes + (contract.callMeta.map { [$0] } ?? [])
+    for type in types.sorted(by: { $0.title < $1.title }) {
       Self.write(type, to: &page)
     }
   }

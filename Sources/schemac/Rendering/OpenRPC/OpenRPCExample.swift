@@ -3,11 +3,13 @@ internal import JSON
 /// An example in OpenRPC, where the params of a pairing are a list.
 enum OpenRPCExample {
   /// The pairing; calls before, items of the stream and errors are extensions of ours.
-  static func pairing(_ example: Example, of method: Method) -> JSONValue {
+  static func pairing(
+    _ example: Example, of method: Method, _ contract: Contract,
+  ) -> JSONValue {
     .record([
       "name": .string(example.name),
       "description": example.description.map { .string(WrappedText.oneLine($0)) },
-      "params": .array(params(example.params, of: method.params)),
+      "params": .array(params(example.params, of: contract.allParams(of: method))),
       "result": result(example, of: method),
       "x-error": error(example),
       "x-partial": example.isPartial ? .boolean(true) : nil,

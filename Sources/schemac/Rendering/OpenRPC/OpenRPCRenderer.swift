@@ -19,12 +19,21 @@ enum OpenRPCRenderer: Renderer {
         contract.methods.map { method($0, contract) }
           + contract.notifications.map(OpenRPCRenderer.notification)),
       "components": .record([
-        "schemas": .named(contract.wireTypes.map { ($0.title, schema.schema(of: $0)) }),
+        "schemas": .named(schemas(of: contract)),
         "errors": .named(contract.reasons.map { ($0.name, error($0, contract.role)) }),
         "x-events": contract.events.isEmpty
           ? nil : .named(contract.events.map { ($0.name, event($0)) }),
       ]),
     ])
+  }
+
+  /// Every type that travels, and what calls say about themselves, which may have more members.
+  private static func schemas(of contract: Contract) -> [(String, JSONValue)] {
+    let meta = contract.callMeta.map { type in
+      (type.title, schema.schema(of: type).with(["additionalProperties": .boolean(true)]))
+    }
+    let types = contract.wireTypes.map { ($0.title, schema.schema(of: $0)) }
+    return (types + (meta.map { [$0] } ?? [])).sorted { $0.0 < $1.0 }
   }
 
   private static func method(_ method: Method, _ contract: Contract) -> JSONValue {
@@ -34,14 +43,14 @@ enum OpenRPCRenderer: Renderer {
       "description": method.description.map { .string(markdown($0)) },
       "tags": .array([.record(["name": .string(method.name.noun)])]),
       "paramStructure": .string("by-name"),
-      "params": .array(method.params.map(descriptor)),
+      "params": .array(contract.allParams(of: method).map(descriptor)),
       "result": .record([
         "name": .string(method.result.name),
         "description": .string(markdown(method.result.description)),
         "schema": schema.schema(of: method.result.schema),
       ]),
       "errors": .array(OpenRPCErrors.grouped(contract.reasons(of: method))),
-      "examples": .array(method.examples.map { OpenRPCExample.pairing($0, of: method) }),
+      "examples": .array(method.examples.map { OpenRPCExample.pairing($0, of: method, contract) }),
       "x-waits": method.waits ? .boolean(true) : nil,
       "x-stream": method.stream.map(reference),
       "x-events": .texts(method.events),
