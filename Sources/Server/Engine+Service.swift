@@ -62,7 +62,8 @@ extension Engine {
         sessionsOpen: limits.sessionsOpen, eventsKept: limits.eventsKept,
         deliveriesWaiting: limits.deliveriesWaiting, deliveriesKept: limits.deliveriesKept,
         explanationsKept: limits.explanationsKept, answersKept: limits.answersKept,
-        answersKeptMs: limits.answersKeptMs, contextBytes: limits.contextBytes))
+        answersKeptMs: limits.answersKeptMs, answersKeptBytes: limits.answersKeptBytes,
+        contextBytes: limits.contextBytes))
   }
 
   package func shutdownServer(

@@ -15,7 +15,10 @@ enum SourceTree {
   static let texts: [(path: String, text: String)] =
     texts(
       under: ["Sources", "Tests", "Schemas"])
-    + texts(in: (try? FileManager.default.contentsOfDirectory(atPath: root.path())) ?? [])
+    + texts(
+      in: ((try? FileManager.default.contentsOfDirectory(atPath: root.path())) ?? [])
+        // A file in a worktree, which says where the repository lies.
+        .filter { $0 != ".git" })
 
   private static func texts(under folders: [String]) -> [(path: String, text: String)] {
     folders.flatMap { folder in

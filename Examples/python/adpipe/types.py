@@ -2973,6 +2973,9 @@ class ServerLimits:
     answers_kept_ms: int
     """How long an answer is kept for a repeated requestId."""
 
+    answers_kept_bytes: int
+    """How many bytes of such answers are kept."""
+
     context_bytes: int
     """How much may be known of app, device and viewer, as JSON."""
 
@@ -4391,6 +4394,7 @@ describe(
     explanations_kept=("explanationsKept", PLAIN),
     answers_kept=("answersKept", PLAIN),
     answers_kept_ms=("answersKeptMs", PLAIN),
+    answers_kept_bytes=("answersKeptBytes", PLAIN),
     context_bytes=("contextBytes", PLAIN),
 )
 

@@ -2275,7 +2275,8 @@ extension Documents {
     "depth": 256,"batchCalls": 1000,"callsInFlight": 16384,"unreadOutputBytes": 67108864,\#
     "adsHeld": 200000,"breaksHeld": 10000,"sessionsOpen": 100000,"eventsKept": 100000,\#
     "deliveriesWaiting": 20000,"deliveriesKept": 20000,"explanationsKept": 10000,\#
-    "answersKept": 10000,"answersKeptMs": 600000,"contextBytes": 1048576}}}}\#
+    "answersKept": 10000,"answersKeptMs": 600000,"answersKeptBytes": 67108864,\#
+    "contextBytes": 1048576}}}}\#
     ],\#
     "x-since": "0.1"\#
     },\#
@@ -3824,14 +3825,15 @@ extension Documents {
     "description": "How much the engine takes on before it refuses with RESOURCE_EXHAUSTED.",\#
     "type": "object","required": ["messageBytes","depth","batchCalls","callsInFlight",\#
     "unreadOutputBytes","adsHeld","breaksHeld","sessionsOpen","eventsKept","deliveriesWaiting",\#
-    "deliveriesKept","explanationsKept","answersKept","answersKeptMs","contextBytes"],\#
-    "properties": {"messageBytes": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "The size of one message."},"depth": {"type": "integer","minimum": 0,\#
-    "maximum": 9007199254740991,"description": "How deep arrays and objects nest."},\#
-    "batchCalls": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "The calls in one batch."},"callsInFlight": {"type": "integer","minimum": 0,\#
-    "maximum": 9007199254740991,"description": "The calls that wait for their answer."},\#
-    "unreadOutputBytes": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "deliveriesKept","explanationsKept","answersKept","answersKeptMs","answersKeptBytes",\#
+    "contextBytes"],"properties": {"messageBytes": {"type": "integer","minimum": 0,\#
+    "maximum": 9007199254740991,"description": "The size of one message."},"depth": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How deep arrays and objects nest."},"batchCalls": {"type": "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,"description": "The calls in one batch."},\#
+    "callsInFlight": {"type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "The calls that wait for their answer."},"unreadOutputBytes": {\#
+    "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "The output that nobody has read before reading input stops."},"adsHeld": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
     "description": "The ads held at once."},"breaksHeld": {"type": "integer","minimum": 0,\#
@@ -3849,8 +3851,11 @@ extension Documents {
     "minimum": 0,"maximum": 9007199254740991,\#
     "description": "The latest answers kept for a repeated requestId."},"answersKeptMs": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
-    "description": "How long an answer is kept for a repeated requestId."},"contextBytes": {\#
+    "description": "How long an answer is kept for a repeated requestId."},"answersKeptBytes": {\#
     "type": "integer","minimum": 0,"maximum": 9007199254740991,\#
+    "description": "How many bytes of such answers are kept."},"contextBytes": {"type": \#
+    "integer",\#
+    "minimum": 0,"maximum": 9007199254740991,\#
     "description": "How much may be known of app, device and viewer, as JSON."}}\#
     },\#
     "ServerSideVerification": {"title": "ServerSideVerification",\#

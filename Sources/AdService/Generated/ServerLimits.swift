@@ -46,6 +46,9 @@ public struct ServerLimits: Hashable, Sendable {
   /// How long an answer is kept for a repeated requestId.
   public var answersKeptMs: Int
 
+  /// How many bytes of such answers are kept.
+  public var answersKeptBytes: Int
+
   /// How much may be known of app, device and viewer, as JSON.
   public var contextBytes: Int
 
@@ -64,6 +67,7 @@ public struct ServerLimits: Hashable, Sendable {
     explanationsKept: Int,
     answersKept: Int,
     answersKeptMs: Int,
+    answersKeptBytes: Int,
     contextBytes: Int,
   ) {
     self.messageBytes = messageBytes
@@ -80,6 +84,7 @@ public struct ServerLimits: Hashable, Sendable {
     self.explanationsKept = explanationsKept
     self.answersKept = answersKept
     self.answersKeptMs = answersKeptMs
+    self.answersKeptBytes = answersKeptBytes
     self.contextBytes = contextBytes
   }
 }
@@ -100,6 +105,7 @@ extension ServerLimits: JSONReadable {
     var explanationsKept: Int?
     var answersKept: Int?
     var answersKeptMs: Int?
+    var answersKeptBytes: Int?
     var contextBytes: Int?
     var seen: UInt64 = 0
     try json.beginObject()
@@ -175,8 +181,14 @@ extension ServerLimits: JSONReadable {
         if try json.hasValue(key, 13, &seen) {
           answersKeptMs = try json.readInt(in: 0...9_007_199_254_740_991)
         }
-      case 12 where key.word0 == 0x4274_7865_746e_6f63 && key.word1 == 0x7365_7479:  // contextBytes
+      case 16
+      where key.word0 == 0x4b73_7265_7773_6e61
+        && key.word1 == 0x7365_7479_4274_7065:  // answersKeptBytes
         if try json.hasValue(key, 14, &seen) {
+          answersKeptBytes = try json.readInt(in: 0...9_007_199_254_740_991)
+        }
+      case 12 where key.word0 == 0x4274_7865_746e_6f63 && key.word1 == 0x7365_7479:  // contextBytes
+        if try json.hasValue(key, 15, &seen) {
           contextBytes = try json.readInt(in: 0...9_007_199_254_740_991)
         }
       default:
@@ -197,6 +209,7 @@ extension ServerLimits: JSONReadable {
     guard let explanationsKept else { throw json.failure(.missingMember("explanationsKept")) }
     guard let answersKept else { throw json.failure(.missingMember("answersKept")) }
     guard let answersKeptMs else { throw json.failure(.missingMember("answersKeptMs")) }
+    guard let answersKeptBytes else { throw json.failure(.missingMember("answersKeptBytes")) }
     guard let contextBytes else { throw json.failure(.missingMember("contextBytes")) }
     self.init(
       messageBytes: messageBytes,
@@ -213,6 +226,7 @@ extension ServerLimits: JSONReadable {
       explanationsKept: explanationsKept,
       answersKept: answersKept,
       answersKeptMs: answersKeptMs,
+      answersKeptBytes: answersKeptBytes,
       contextBytes: contextBytes,
     )
   }
@@ -234,6 +248,7 @@ extension ServerLimits: JSONReadable {
         .required("explanationsKept", .integer(0...9_007_199_254_740_991)),
         .required("answersKept", .integer(0...9_007_199_254_740_991)),
         .required("answersKeptMs", .integer(0...9_007_199_254_740_991)),
+        .required("answersKeptBytes", .integer(0...9_007_199_254_740_991)),
         .required("contextBytes", .integer(0...9_007_199_254_740_991)),
       ],
       exactlyOne: false,
@@ -258,6 +273,7 @@ extension ServerLimits: JSONWritable {
     json.member("explanationsKept", explanationsKept)
     json.member("answersKept", answersKept)
     json.member("answersKeptMs", answersKeptMs)
+    json.member("answersKeptBytes", answersKeptBytes)
     json.member("contextBytes", contextBytes)
     json.endObject()
   }
