@@ -16,7 +16,7 @@ public struct JSONReader: ~Escapable {
   let text: Span<UInt8>
 
   /// How many arrays and objects may be open at once.
-  let maximumDepth: Int
+  public let maximumDepth: Int
 
   /// What `unknownMember(_:)` does.
   let unknownMembers: UnknownMembers

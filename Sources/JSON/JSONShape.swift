@@ -60,9 +60,10 @@ public indirect enum JSONShape: Sendable {
   public func violations(
     in text: Span<UInt8>,
     limit: Int = 100,
+    maximumDepth: Int = 256,
     unknownMembers: JSONReader.UnknownMembers = .refused,
   ) -> [JSONViolation] {
-    var reader = JSONReader(text, unknownMembers: unknownMembers)
+    var reader = JSONReader(text, maximumDepth: maximumDepth, unknownMembers: unknownMembers)
     var inspection = ShapeInspection(limit: limit)
     return inspection.violations(of: self, in: &reader)
   }

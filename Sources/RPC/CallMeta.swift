@@ -18,16 +18,17 @@ struct CallMeta: Hashable, Sendable {
   init() {}
 
   /// Reads what lies in that part of a message; members that are not known are passed over.
-  init(in text: Span<UInt8>, _ range: Range<Int>) throws(RPCError) {
+  init(in text: Span<UInt8>, _ range: Range<Int>, maximumDepth: Int) throws(RPCError) {
     let part = text.extracting(range)
     do throws(JSONError) {
-      var json = JSONReader(part)
+      var json = JSONReader(part, maximumDepth: maximumDepth)
       try read(&json)
     } catch {
+      let violations = CallMeta.shape.violations(
+        in: part, maximumDepth: maximumDepth, unknownMembers: .ignored)
       throw RPCError(
         .badParams, "the member _meta cannot be used: \(error.message)",
-        violations: CallMeta.shape.violations(in: part, unknownMembers: .ignored)
-          .map(CallMeta.underMeta))
+        violations: violations.map(CallMeta.underMeta))
     }
   }
 
@@ -39,13 +40,14 @@ struct CallMeta: Hashable, Sendable {
       // The length tells most of them apart before any bytes are compared.
       switch key.count {
       case 9 where key == "timeoutMs":
-        if try !json.readNull() {
-          timeout = .milliseconds(try json.readInteger(in: CallMeta.timeouts))
-        }
+        guard try json.isThere(key, timeout == nil) else { continue }
+        timeout = .milliseconds(try json.readInteger(in: CallMeta.timeouts))
       case 9 where key == "requestId":
-        if try !json.readNull() { requestID = try json.readString(length: CallMeta.lengths) }
+        guard try json.isThere(key, requestID == nil) else { continue }
+        requestID = try json.readString(length: CallMeta.lengths)
       case 11 where key == "traceparent":
-        if try !json.readNull() { traceParent = try json.readString(length: CallMeta.lengths) }
+        guard try json.isThere(key, traceParent == nil) else { continue }
+        traceParent = try json.readString(length: CallMeta.lengths)
       default: _ = try json.skipValue()
       }
     }
@@ -61,5 +63,14 @@ struct CallMeta: Hashable, Sendable {
   private static func underMeta(_ violation: JSONViolation) -> JSONViolation {
     let path = violation.path.isEmpty ? "_meta" : "_meta.\(violation.path)"
     return JSONViolation(path: path, expected: violation.expected, found: violation.found)
+  }
+}
+
+extension JSONReader {
+  /// Whether a member has a value that is not null, which it may have once.
+  fileprivate mutating func isThere(_ key: JSONKey, _ isFirst: Bool) throws(JSONError) -> Bool {
+    if try readNull() { return false }
+    guard isFirst else { throw failure(.duplicateMember, at: key) }
+    return true
   }
 }

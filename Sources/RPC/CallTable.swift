@@ -21,6 +21,9 @@ final class BatchAnswers {
   private var isClosed = false
   private var missing = 0
 
+  /// How many bytes of answers wait for the others.
+  private(set) var size = 0
+
   /// Makes room for one more answer.
   func addPlace() -> Int {
     answers.append(nil)
@@ -32,19 +35,14 @@ final class BatchAnswers {
   func put(_ answer: [UInt8]?, at place: Int) {
     answers[place] = answer
     missing -= 1
+    size += answer?.count ?? 0
   }
 
   /// Tells that no more places will be added.
   func close() { isClosed = true }
 
-  /// The message to send, once all answers are there; empty if nobody wants one.
-  var message: [UInt8]? {
-    guard isClosed, missing == 0 else { return nil }
-    let wanted = answers.compactMap(\.self)
-    guard !wanted.isEmpty else { return [] }
-    return [UInt8(ascii: "[")] + wanted.joined(separator: [UInt8(ascii: ",")])
-      + [UInt8(ascii: "]")]
-  }
+  /// The answers that somebody wants, once all of them are there.
+  var wanted: [[UInt8]]? { isClosed && missing == 0 ? answers.compactMap(\.self) : nil }
 }
 
 /// The calls that wait for their answers.

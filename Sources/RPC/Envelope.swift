@@ -39,7 +39,6 @@ struct Envelope: ~Copyable {
   private var seen: Seen = []
   private var isIDUsable = true
   private var idEnd = 0
-  private var isMetaRead = false
   private var problem: RPCError?
   private var paramsProblem: RPCError?
 
@@ -53,6 +52,8 @@ struct Envelope: ~Copyable {
     static let params = Seen(rawValue: 8)
     /// A result or an error.
     static let outcome = Seen(rawValue: 16)
+    /// `_meta` in the params.
+    static let meta = Seen(rawValue: 32)
   }
 
   /// What the message is.
@@ -65,7 +66,9 @@ struct Envelope: ~Copyable {
   func methodName(in text: Span<UInt8>) -> String {
     var json = JSONReader(text.extracting(methodRange))
     let name = (try? json.readString()) ?? ""
-    return name.utf8.count <= 100 ? name : name.prefix(100) + "…"
+    // By scalars, as one character may have any number of them.
+    guard name.unicodeScalars.count > 100 else { return name }
+    return String(String.UnicodeScalarView(name.unicodeScalars.prefix(100))) + "…"
   }
 }
 
@@ -103,7 +106,6 @@ extension Envelope {
       throw EnvelopeError(error, id: knownID)
     }
     if kind != .answer { try check() }
-    if meta != nil, !isMetaRead { readMetaAgain(in: text) }
   }
 
   /// The id of a message that is too long to be read whole, as far as its first bytes tell.
@@ -121,16 +123,12 @@ extension Envelope {
   private mutating func take(_ text: Span<UInt8>, maximumDepth: Int) -> JSONError? {
     var json = JSONReader(text, maximumDepth: maximumDepth)
     do throws(JSONError) {
-      if json.beginObject(startingWith: #"{"jsonrpc":"2.0","id":"#) {
+      if json.beginObject(startingWith: #"{"jsonrpc":"2.0""#) {
         seen = .version
-        try readID(&json)
-        try readMembers(&json)
-      } else if json.beginObject(startingWith: #"{"jsonrpc":"2.0""#) {
-        seen = .version
-        try readMembers(&json)
+        try readMembers(&json, text)
       } else if try json.peek() == .object {
         try json.beginObject()
-        try readMembers(&json)
+        try readMembers(&json, text)
       } else {
         _ = try json.skipValue()
         note("a message is an object, or an array of objects")
@@ -171,17 +169,20 @@ extension Envelope {
 
 // The members.
 extension Envelope {
-  private mutating func readMembers(_ json: inout JSONReader) throws(JSONError) {
+  private mutating func readMembers(
+    _ json: inout JSONReader, _ text: Span<UInt8>
+  ) throws(JSONError) {
     // As nearly every client writes them, and then in any other order and form.
+    if json.nextMember(writtenAs: #","id":"#) { try readID(&json) }
     if json.nextMember(writtenAs: #","method":"#) { try readMethod(&json) }
-    if json.nextMember(writtenAs: #","params":"#) { try readParams(&json) }
+    if json.nextMember(writtenAs: #","params":"#) { try readParams(&json, text) }
     while let key = try json.nextKey() {
       // The length tells most of them apart before any bytes are compared.
       switch key.count {
       case 7 where key == "jsonrpc": try readVersion(&json)
       case 2 where key == "id": try readID(&json)
       case 6 where key == "method": try readMethod(&json)
-      case 6 where key == "params": try readParams(&json)
+      case 6 where key == "params": try readParams(&json, text)
       case 6 where key == "result", 5 where key == "error":
         seen.insert(.outcome)
         _ = try json.skipValue()
@@ -211,8 +212,15 @@ extension Envelope {
       isIDUsable = false
       return note("an id is a string, a number or null")
     }
+    guard range.count <= Envelope.longestID else {
+      isIDUsable = false
+      return note("an id has at most \(Envelope.longestID) bytes")
+    }
     id = json.text(in: range)
   }
+
+  /// How long an id may be, which is kept as long as its call waits and written with each item.
+  private static var longestID: Int { 1024 }
 
   private mutating func readMethod(_ json: inout JSONReader) throws(JSONError) {
     see(.method, "method")
@@ -225,12 +233,14 @@ extension Envelope {
     methodRange = start..<json.offset
   }
 
-  private mutating func readParams(_ json: inout JSONReader) throws(JSONError) {
+  private mutating func readParams(
+    _ json: inout JSONReader, _ text: Span<UInt8>
+  ) throws(JSONError) {
     see(.params, "params")
     json.skipWhiteSpace()
     let start = json.offset
     if json.beginObject(startingWith: #"{"_meta":"#) {
-      try readMeta(&json)
+      try readMeta(&json, text)
     } else {
       let kind = try json.peek()
       guard kind == .object else {
@@ -243,7 +253,7 @@ extension Envelope {
     }
     while let key = try json.nextKey() {
       if key.count == 5, key == "_meta" {
-        try readMeta(&json)
+        try readMeta(&json, text)
       } else {
         hasArguments = true
         _ = try json.skipValue()
@@ -258,30 +268,33 @@ extension Envelope {
       violations: [JSONViolation(path: "", expected: "an object", found: "an array")])
   }
 
-  /// Reads `_meta` on the way, or notes where it lies if it cannot be used.
-  private mutating func readMeta(_ json: inout JSONReader) throws(JSONError) {
+  /// Reads `_meta` on the way, or finds out why it cannot be used.
+  private mutating func readMeta(
+    _ json: inout JSONReader, _ text: Span<UInt8>
+  ) throws(JSONError) {
     json.skipWhiteSpace()
     let before = json
     do throws(JSONError) {
       var read = CallMeta()
       try read.read(&json)
-      meta = before.offset..<json.offset
       callMeta = read
-      isMetaRead = true
     } catch {
       json = before
-      meta = try json.skipValue()
-      isMetaRead = false
+      let range = try json.skipValue()
+      do throws(RPCError) {
+        callMeta = try CallMeta(in: text, range, maximumDepth: json.maximumDepth)
+      } catch {
+        metaProblem = metaProblem ?? error
+      }
     }
+    if seen.contains(.meta) { metaProblem = metaProblem ?? Envelope.metaTwice }
+    seen.insert(.meta)
+    meta = before.offset..<json.offset
   }
 
-  /// Reads `_meta` again, which could not be read on the way, and finds out why not.
-  private mutating func readMetaAgain(in text: Span<UInt8>) {
-    guard let meta else { return }
-    do throws(RPCError) {
-      callMeta = try CallMeta(in: text, meta)
-    } catch {
-      metaProblem = error
-    }
+  private static var metaTwice: RPCError {
+    let twice = JSONViolation(
+      path: "_meta", expected: "one member of this name", found: "a second one")
+    return RPCError(.badParams, "the member _meta is given twice", violations: [twice])
   }
 }

@@ -47,9 +47,9 @@ extension Framer {
     let line = HeaderLine(buffer[start..<end])
     // What is no header may have one further on, when a body was longer than it was said to be.
     if line == .other(isHeader: false) { return "a header has no name" }
+    guard size <= Framer.headLimit else { return "the headers have no end" }
     start = end + 1
     scanned = start
-    guard size <= Framer.headLimit else { return "the headers have no end" }
     switch line {
     case .end:
       guard let length else { return "the headers have no Content-Length" }

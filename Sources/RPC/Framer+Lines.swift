@@ -14,7 +14,11 @@ extension Framer {
     let end = found ?? buffer.count
     scanned = end
     let line = start..<(buffer[end - 1] == 0x0D ? end - 1 : end)
-    if line.count > limit { return cutLine(from: &start, end, isWhole: found != nil) }
+    guard line.count <= limit else {
+      // As much of it is looked at however it arrives.
+      let isEnough = found != nil || isEnd || line.count >= Framer.headLimit
+      return isEnough ? cutLine(from: &start, end, isWhole: found != nil) : nil
+    }
     guard found != nil || isEnd else { return nil }
     start = min(end + 1, buffer.count)
     return .message(line)

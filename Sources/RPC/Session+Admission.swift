@@ -102,6 +102,11 @@ extension Session {
     guard calls.count < limits.calls else {
       throw RPCError(.tooManyCalls, "\(calls.count) calls wait for their answers")
     }
+    if heldBytes > limits.unreadBytes, reply.batch != nil {
+      throw RPCError(
+        .batchTooLarge, "the answers of batches that wait for others have \(heldBytes) bytes",
+        remedy: "Send calls with long answers one by one, or raise limits.unreadOutputBytes.")
+    }
     if envelope.callMeta.timeout == .zero {
       throw RPCError(.deadline, "the call was given no time")
     }
@@ -211,6 +216,7 @@ extension Session {
     }
     let none: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
     guard let range = envelope.params else { return error.adding(shape.violations(in: none.span)) }
-    return error.adding(shape.violations(in: text.extracting(range)))
+    return error.adding(
+      shape.violations(in: text.extracting(range), maximumDepth: limits.depth))
   }
 }

@@ -182,6 +182,7 @@ extension Session {
   private func deliver(_ message: inout JSONWriter, _ reply: Reply) {
     if let batch = reply.batch {
       batch.answers.put(reply.isWanted ? message.bytes : nil, at: batch.place)
+      heldBytes += reply.isWanted ? message.span.count : 0
       send(batch.answers)
     } else if reply.isWanted {
       send(&message)
@@ -190,9 +191,13 @@ extension Session {
 
   /// Sends the answers of a batch if they are all there.
   func send(_ batch: BatchAnswers) {
-    guard let message = batch.message, !message.isEmpty else { return }
+    guard let wanted = batch.wanted else { return }
+    heldBytes -= batch.size
+    guard !wanted.isEmpty else { return }
     var writer = takeWriter()
-    writer.raw(message)
+    writer.beginArray()
+    for answer in wanted { writer.raw(answer) }
+    writer.endArray()
     send(&writer)
     recycle(&writer)
   }

@@ -35,6 +35,9 @@ import JSON
   /// The writer of the last message, for the next.
   var spareWriter = JSONWriter()
 
+  /// How many bytes of answers wait for the others of their batches.
+  var heldBytes = 0
+
   /// Whether the peer has said that nothing more is to be taken.
   var hasExited = false
 
@@ -67,7 +70,7 @@ import JSON
 
   /// Serves until the input ends, and gives every call its answer within the drain time.
   ///
-  /// Says whether all answers could be handed over. A call that goes on though it has been
+  /// Says whether the peer stayed to the end. A call that goes on though it has been
   /// cancelled is answered without its work. But no task ends before its children do: when all is
   /// written, `giveUp` is called to end the process.
   @discardableResult

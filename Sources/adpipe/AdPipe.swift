@@ -11,7 +11,7 @@ import Server
       command = try Command(words, isTerminal: isatty(0) == 1)
     } catch {
       Terminal.complain("\(error.message); see adpipe help")
-      exit(ExitCode.usage)
+      exit(error.code)
     }
     exit(command.run())
   }
@@ -52,4 +52,7 @@ enum ExitCode {
 /// The words of the command line cannot be understood.
 struct UsageError: Error {
   let message: String
+
+  /// The code to exit with.
+  var code = ExitCode.usage
 }

@@ -84,6 +84,9 @@ struct Arguments {
   /// Refuses what nobody has taken.
   func finish() throws(UsageError) {
     if let option = options.first {
+      if known.contains(option.name) {
+        throw UsageError(message: "--\(option.name) is given twice")
+      }
       let hint = NearestWord.of(option.name, in: known).map { "; did you mean --\($0)?" } ?? ""
       throw UsageError(message: "there is no option --\(option.name) here\(hint)")
     }

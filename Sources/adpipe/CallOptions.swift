@@ -42,7 +42,7 @@ struct CallOptions {
       planned = try plannedCalls()
     } catch {
       Terminal.complain(error.message)
-      return ExitCode.usage
+      return error.code
     }
     do throws(ConfigurationFailure) {
       found = try ConfigurationFile.find(configuration)
@@ -57,7 +57,7 @@ struct CallOptions {
     do throws(TextFile.Refusal) {
       return String(decoding: try TextFile.read(name, limit: 64 << 20), as: UTF8.self)
     } catch {
-      throw UsageError(message: error.message)
+      throw UsageError(message: error.message, code: ExitCode.notFound)
     }
   }
 

@@ -88,6 +88,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "send({'id': call['id'], 'result': None, 'error': {'code': -32000, 'message': 'no'}})",
+    "send({'id': call['id'], 'error': {'code': -32000, 'message': 'no'}, 'result': None})",
+    "send({'error': {'code': -32000, 'message': 'no'}, 'result': None, 'id': call['id']})",
+  ])
+  func `an error beside a result that is null is an error`(body: String) throws {
+    let command = try Scripted.command(body)
+    try EventLoop().trying { loop in
+      let listener = Listener(on: loop)
+      let link = try await listener.link(command)
+      #expect(await outcomeOf(link.client(until: loop.now + .seconds(20))) == "ADAPTER_FAILED")
+      await link.end()
+      _ = await listener.untilExit()
+      #expect(await listener.violations.isEmpty)
+    }
+  }
+
   @Test func `an answer after its time is told apart, with its ad`() throws {
     let command = try Scripted.command(
       """

@@ -29,7 +29,8 @@ enum Packed {
 
   private static func pack(_ text: String, _ format: Format) -> [UInt8] {
     do {
-      let name = "packed/\(format.rawValue)-\(text.utf8.count)"
+      // Tests run beside each other, and each needs a file of its own.
+      let name = "packed/\(format.rawValue)-\(UUID())"
       let file = try Program.file(name, text)
       let child = try Child(
         [format == .gzip ? "-9nc" : "-9c", file], program: "/usr/bin/\(format.rawValue)",

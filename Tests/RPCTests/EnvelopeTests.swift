@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     "1", #""1""#, "9223372036854775808", "-9223372036854775809", "1.5", "-0", "1e400", "null",
     #""""#, #""a \"quoted\" one""#, #""\u0041""#, #""é""#, "\"e\u{301}\"", "\"a\u{2028}b\"",
-    #"""# + String(repeating: "long", count: 5000) + #"""#,
+    #"""# + String(repeating: "x", count: 1022) + #"""#,
   ])
   func `an id goes back byte for byte`(id: String) throws {
     let answer = try conversation([.line(call(id, "total"))]).text
@@ -15,6 +15,20 @@ import Testing
   @Test(arguments: ["{}", "[]", "true", "false", #"{"a":1}"#])
   func `an id that is an object, an array or a boolean is none`(id: String) throws {
     #expect(try gists(.line(call(id, "total"))) == ["null ! -32600 INVALID_REQUEST"])
+  }
+
+  @Test(arguments: ["x", "1"])
+  func `an id that is too long is none`(character: String) throws {
+    let long = String(repeating: character, count: 1025)
+    let id = character == "x" ? "\"\(long.dropLast(2))\"" : long
+    #expect(try gists(.line(call(id, "total"))) == ["null ! -32600 INVALID_REQUEST"])
+  }
+
+  @Test func `a method's name is cut in what is said about it`() throws {
+    let name = "a" + String(repeating: "\u{301}", count: 5_000)
+    let answer = try conversation([.line(call("1", name))]).text
+    #expect(answer.contains("METHOD_NOT_FOUND"))
+    #expect(answer.utf8.count < 1_000)
   }
 
   @Test(arguments: [

@@ -19,6 +19,19 @@ import Testing
         == "Content-Length: 35\r\n\r\n" + #"{"jsonrpc":"2.0","id":1,"result":0}"#)
   }
 
+  @Test(arguments: [0, 9_020])
+  func `headers without an end cost no message behind them, however they arrive`(
+    split: Int,
+  ) throws {
+    let junk = "X: " + String(repeating: "j", count: 9_000)
+    let good = call("1", "total")
+    let bytes = Array("\(junk)Content-Length: \(good.utf8.count)\r\n\r\n\(good)".utf8)
+    let answers = try bodies(
+      .framed(call("0", "total")), .bytes(Array(bytes.prefix(split))), .pass(milliseconds: 1),
+      .bytes(Array(bytes.dropFirst(split))))
+    #expect(answers == ["0 = 0", malformed, "1 = 0"])
+  }
+
   @Test func `a line ends at its line feed wherever this stands`() throws {
     let params = (0...100).map { #"{"a":"\#(String(repeating: "é", count: $0))"}"# }
     let lines = params.indices.map { call("\($0)", "echo", params[$0]) }

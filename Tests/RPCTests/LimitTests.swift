@@ -25,7 +25,34 @@ import Testing
     let answers = try timedGists(
       .bytes(Array(long("7").utf8)), .pass(milliseconds: 1), .bytes(rest), .bytes(rest),
       .line(long("8")), .line(call("2", "total")), limits: small)
-    #expect(answers == ["0: " + refused, "1: 2 = 0"])
+    #expect(answers == ["1: " + refused, "1: 2 = 0"])
+  }
+
+  @Test(arguments: [1, 120, 171, 400])
+  func `a line that is too long is refused under its id however it arrives`(split: Int) throws {
+    let line = Array((String(long("7").dropLast()) + #","x":""# + long("") + "\n").utf8)
+    let answers = try gists(
+      .bytes(Array(line.prefix(split))), .pass(milliseconds: 1),
+      .bytes(Array(line.dropFirst(split))), limits: small)
+    #expect(answers == [refused])
+  }
+
+  @Test func `answers that wait for others of their batch are bounded`() throws {
+    var limits = RPCLimits()
+    limits.unreadBytes = 1_000
+    let long = { (id: Int) in call("\(id)", "repeat", #"{"text":"x","times":600}"#) }
+    let batch = "[" + ([call("0", "wait", #"{"ms":5}"#)] + (1...4).map(long)).joined(separator: ",")
+    let answers = try gists(
+      .line(batch + "]"), .line(call("9", "total")), .pass(milliseconds: 10),
+      .line("[\(call("5", "total"))]"), limits: limits)
+    let text = "\"" + String(repeating: "x", count: 600) + "\""
+    let refused = "8 BATCH_TOO_LARGE"
+    #expect(
+      answers == [
+        "9 = 0",
+        #"[0 = "waited 5", 1 = \#(text), 2 = \#(text), 3 ! \#(refused), 4 ! \#(refused)]"#,
+        "[5 = 0]",
+      ])
   }
 
   @Test func `a body that is too long is refused under its id, and the session goes on`() throws {

@@ -49,6 +49,28 @@ import Testing
     #expect(paths(error) == [#""_meta""#])
   }
 
+  @Test(arguments: [
+    (#"{"_meta":{"timeoutMs":"z"},"_meta":{}}"#, #""_meta.timeoutMs""#),
+    (#"{"_meta":{},"_meta":{}}"#, #""_meta""#),
+    (#"{"_meta":{"timeoutMs":1,"timeoutMs":5}}"#, #""_meta.timeoutMs""#),
+    (#"{"_meta":{"requestId":"a","requestId":"a"}}"#, #""_meta.requestId""#),
+  ])
+  func `what a call says of itself it says once`(params: String, path: String) throws {
+    let error = try error(call("1", "total", params))
+    #expect(error["code"]?.text == "-32602")
+    #expect(paths(error).contains(path))
+  }
+
+  @Test func `mistakes are found as deep as a message may be`() throws {
+    var limits = RPCLimits()
+    limits.depth = 1_000
+    let deep = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
+    let params = #"{"_meta":{"x":\#(deep),"timeoutMs":-1},"ms":-1}"#
+    let answer = try conversation([.line(call("1", "wait", params))], limits: limits).text
+    let error = try #require(JSONValue(parsing: answer)["error"])
+    #expect(paths(error) == [#""_meta.timeoutMs""#, #""ms""#])
+  }
+
   @Test func `a _meta may be null or hold what nobody knows`() throws {
     let answers = try gists(
       .line(call("1", "wait", #"{"ms":0,"_meta":null}"#)),

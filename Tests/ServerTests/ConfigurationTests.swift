@@ -23,6 +23,10 @@ import YAML
       "1:15 networks.a: the adapter vast needs an endpoint"
     ),
     (
+      "http: {userAgent: \"a\\r\\nX-Injected: yes\"}",
+      "1:19 http.userAgent: expected a text in one line"
+    ),
+    (
       "networks: {a: {adapter: vast, endpoint: ads.example}}",
       "1:41 networks.a.endpoint: expected an address that begins with https:// or http://"
     ),

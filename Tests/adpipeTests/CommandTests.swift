@@ -19,6 +19,7 @@ import Testing
       "--clock is a time such as 2026-11-20T12:00:00Z, not noon"
     ),
     (["serve", "now"], "the word now is too much"),
+    (["serve", "--config", "a", "--config", "b"], "--config is given twice"),
     (["check", "a", "b"], "the word b is too much"),
     (["schema", "confg"], "there is no schema confg; there are service, adapter, config"),
     (["call"], "call needs a method, or --file with many calls"),
@@ -78,6 +79,26 @@ import Testing
     let left = try Child.run(["call", "-"], input: calls)
     #expect(left.ending == .exit(64))
     #expect(left.errors == "adpipe: \(complaint)\n")
+  }
+
+  @Test(arguments: [["version"], ["schema", "service"], ["call", "health.check"]])
+  func `a command that cannot write what it came to says so`(words: [String]) throws {
+    let left = try Child(words, input: .null, output: .file("/dev/full", O_WRONLY)).finished()
+    #expect(left.ending == .exit(14))
+    #expect(
+      left.errors == "adpipe: standard output cannot be written: No space left on device\n")
+  }
+
+  @Test func `a reader that has seen enough may go`() throws {
+    let child = try Child(["schema", "service"], input: .null)
+    child.output?.close()
+    let left = try child.finished()
+    #expect(left.ending == .signal(SIGPIPE) && left.errors == "")
+  }
+
+  @Test(arguments: [["call", "--file", "nope"], ["check", "nope"], ["replay", "nope"]])
+  func `a file that is not there is not found`(words: [String]) throws {
+    #expect(try Child.run(words).ending == .exit(5))
   }
 
   @Test func `the first call that fails is the last`() throws {

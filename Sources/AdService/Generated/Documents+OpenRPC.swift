@@ -66,9 +66,10 @@ extension Documents {
     nowhere. Or: The requestId belongs to an earlier call that was not the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": ["UNKNOWN_ASSET","ASSET_NOT_CLICKABLE",\#
     "REQUEST_ID_REUSED"]}},{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -147,9 +148,10 @@ extension Documents {
     "message": "No explanation of that load is kept. Or: No ad of that id is held.","data": {\#
     "status": "NOT_FOUND","reasons": ["UNKNOWN_LOAD","UNKNOWN_AD"]}},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -191,9 +193,10 @@ extension Documents {
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -256,9 +259,10 @@ extension Documents {
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_AD_UNIT"},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -340,9 +344,10 @@ extension Documents {
     "data": {"status": "INVALID_ARGUMENT","reasons": ["FORMAT_NOT_SERVED","UNKNOWN_FORMAT_ID",\#
     "REQUEST_ID_REUSED"]}},{"code": 8,\#
     "message": "As many ads as limits.adsHeld are held. Or: The batch has more calls than \#
-    limits.batchCalls. Or: The message has more bytes than limits.messageBytes. Or: Arrays and \#
-    objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight are \#
-    waiting for their answer.",\#
+    limits.batchCalls, or the answers of batches that wait have more bytes than \#
+    limits.unreadOutputBytes. Or: The message has more bytes than limits.messageBytes. Or: Arrays \#
+    and objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight \#
+    are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_ADS","BATCH_TOO_LARGE",\#
     "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
     },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
@@ -448,9 +453,10 @@ extension Documents {
     "data": {"status": "FAILED_PRECONDITION","reasons": \#
     ["AD_NOT_PRESENTED","CANNOT_BE_MUTED"]}},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -506,9 +512,10 @@ extension Documents {
     "data": {"status": "NOT_FOUND","reasons": ["NO_FILL","UNKNOWN_AD_UNIT"]}},{\#
     "$ref": "#/components/errors/NOT_PRELOADED"},{"$ref": "#/components/errors/ANSWER_GONE"},{\#
     "code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -574,9 +581,10 @@ extension Documents {
     the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": ["FORMAT_NOT_SERVED","UNKNOWN_FORMAT_ID",\#
     "REQUEST_ID_REUSED"]}},{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -636,9 +644,10 @@ extension Documents {
     calls.",\#
     "data": {"status": "UNAVAILABLE","reasons": ["ADAPTER_REFUSED","ADAPTER_SILENT",\#
     "SHUTTING_DOWN"]}},{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -708,9 +717,10 @@ extension Documents {
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -757,9 +767,10 @@ extension Documents {
     "schema": {"$ref": "#/components/schemas/GetConfigResult"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -803,9 +814,10 @@ extension Documents {
     ["INVALID_CONFIGURATION","REQUEST_ID_REUSED"]\#
     }},{"$ref": "#/components/errors/NO_RELOAD"},{"$ref": "#/components/errors/ANSWER_GONE"},{\#
     "code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -845,7 +857,8 @@ extension Documents {
     },\#
     "errors": [{"code": 8,\#
     "message": "More would be known of app, device and viewer than limits.contextBytes allows. \#
-    Or: The batch has more calls than limits.batchCalls. Or: The message has more bytes than \#
+    Or: The batch has more calls than limits.batchCalls, or the answers of batches that wait have \#
+    more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
     limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
     calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["CONTEXT_TOO_LARGE","BATCH_TOO_LARGE",\#
@@ -907,9 +920,10 @@ extension Documents {
     out. Or: The call was done before under this requestId, and its answer was too long to be \#
     kept.",\#
     "data": {"status": "OUT_OF_RANGE","reasons": ["CURSOR_GONE","ANSWER_GONE"]}},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -978,9 +992,10 @@ extension Documents {
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_AD"},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1062,9 +1077,10 @@ extension Documents {
     out. Or: The call was done before under this requestId, and its answer was too long to be \#
     kept.",\#
     "data": {"status": "OUT_OF_RANGE","reasons": ["CURSOR_GONE","ANSWER_GONE"]}},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1106,9 +1122,10 @@ extension Documents {
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_SERVICE"},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1144,9 +1161,10 @@ extension Documents {
     "$ref": "#/components/schemas/Health"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1181,9 +1199,10 @@ extension Documents {
     "$ref": "#/components/schemas/ListNetworkResult"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1243,9 +1262,10 @@ extension Documents {
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_NETWORK"},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1288,9 +1308,10 @@ extension Documents {
     "errors": [{"$ref": "#/components/errors/UNKNOWN_BREAK"},{\#
     "$ref": "#/components/errors/BREAK_IN_PAST"},{"$ref": "#/components/errors/ANSWER_GONE"},{\#
     "code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1345,9 +1366,10 @@ extension Documents {
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_SESSION"},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1397,9 +1419,10 @@ extension Documents {
     planned.",\#
     "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_SESSION","UNKNOWN_BREAK"]}},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1491,9 +1514,10 @@ extension Documents {
     "data": {"status": "INVALID_ARGUMENT","reasons": ["ADS_TOO_LONG","FORMAT_NOT_SERVED",\#
     "REQUEST_ID_REUSED"]}},{"code": 8,\#
     "message": "As many ads as limits.adsHeld are held. Or: The batch has more calls than \#
-    limits.batchCalls. Or: The message has more bytes than limits.messageBytes. Or: Arrays and \#
-    objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight are \#
-    waiting for their answer.",\#
+    limits.batchCalls, or the answers of batches that wait have more bytes than \#
+    limits.unreadOutputBytes. Or: The message has more bytes than limits.messageBytes. Or: Arrays \#
+    and objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight \#
+    are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_ADS","BATCH_TOO_LARGE",\#
     "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
     },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
@@ -1562,9 +1586,10 @@ extension Documents {
     "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_PLAYLIST","REQUEST_ID_REUSED"]}},{\#
     "code": 8,\#
     "message": "As many breaks as limits.breaksHeld are to come or running. Or: The batch has \#
-    more calls than limits.batchCalls. Or: The message has more bytes than limits.messageBytes. \#
-    Or: Arrays and objects are nested deeper than limits.depth. Or: As many calls as \#
-    limits.callsInFlight are waiting for their answer.",\#
+    more calls than limits.batchCalls, or the answers of batches that wait have more bytes than \#
+    limits.unreadOutputBytes. Or: The message has more bytes than limits.messageBytes. Or: Arrays \#
+    and objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight \#
+    are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_BREAKS","BATCH_TOO_LARGE",\#
     "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
     },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
@@ -1645,9 +1670,10 @@ extension Documents {
     earlier call that was not the same.",\#
     "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_TIME","REQUEST_ID_REUSED"]}},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1696,9 +1722,10 @@ extension Documents {
     planned.",\#
     "data": {"status": "NOT_FOUND","reasons": ["UNKNOWN_STREAM","UNKNOWN_BREAK"]}},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1771,9 +1798,10 @@ extension Documents {
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_STREAM"},{"code": 8,\#
     "message": "As many sessions with streams as limits.sessionsOpen are open. Or: The batch has \#
-    more calls than limits.batchCalls. Or: The message has more bytes than limits.messageBytes. \#
-    Or: Arrays and objects are nested deeper than limits.depth. Or: As many calls as \#
-    limits.callsInFlight are waiting for their answer.",\#
+    more calls than limits.batchCalls, or the answers of batches that wait have more bytes than \#
+    limits.unreadOutputBytes. Or: The message has more bytes than limits.messageBytes. Or: Arrays \#
+    and objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight \#
+    are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_SESSIONS","BATCH_TOO_LARGE",\#
     "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
     },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
@@ -1862,9 +1890,10 @@ extension Documents {
     },\#
     "errors": [{"$ref": "#/components/errors/UNKNOWN_SESSION"},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -1932,9 +1961,10 @@ extension Documents {
     "data": {"status": "INVALID_ARGUMENT","reasons": \#
     ["NO_PROGRAM_TIME","BAD_TIME","BAD_PLAYLIST",\#
     "REQUEST_ID_REUSED"]}},{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -2060,9 +2090,10 @@ extension Documents {
     "data": {"status": "INVALID_ARGUMENT","reasons": ["BAD_TIME","CONTRADICTION",\#
     "REQUEST_ID_REUSED"]}},{"$ref": "#/components/errors/BREAK_EXISTS"},{"code": 8,\#
     "message": "As many breaks as limits.breaksHeld are to come or running. Or: The batch has \#
-    more calls than limits.batchCalls. Or: The message has more bytes than limits.messageBytes. \#
-    Or: Arrays and objects are nested deeper than limits.depth. Or: As many calls as \#
-    limits.callsInFlight are waiting for their answer.",\#
+    more calls than limits.batchCalls, or the answers of batches that wait have more bytes than \#
+    limits.unreadOutputBytes. Or: The message has more bytes than limits.messageBytes. Or: Arrays \#
+    and objects are nested deeper than limits.depth. Or: As many calls as limits.callsInFlight \#
+    are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["TOO_MANY_BREAKS","BATCH_TOO_LARGE",\#
     "MESSAGE_TOO_LARGE","TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/ANSWER_GONE"\#
     },{"$ref": "#/components/errors/CANCELLED"},{"$ref": "#/components/errors/DEADLINE"},{\#
@@ -2180,9 +2211,10 @@ extension Documents {
     The engine is shutting down and takes no new calls.",\#
     "data": {"status": "UNAVAILABLE","reasons": ["AD_SERVER_FAILED","SHUTTING_DOWN"]}},{\#
     "$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -2216,9 +2248,10 @@ extension Documents {
     "$ref": "#/components/schemas/DiscoverRPCResult"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -2249,9 +2282,10 @@ extension Documents {
     "$ref": "#/components/schemas/InfoServerResult"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -2297,9 +2331,10 @@ extension Documents {
     "$ref": "#/components/schemas/ShutdownServerResult"}\#
     },\#
     "errors": [{"$ref": "#/components/errors/ANSWER_GONE"},{"code": 8,\#
-    "message": "The batch has more calls than limits.batchCalls. Or: The message has more bytes \#
-    than limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As \#
-    many calls as limits.callsInFlight are waiting for their answer.",\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes. Or: The message has more bytes than \#
+    limits.messageBytes. Or: Arrays and objects are nested deeper than limits.depth. Or: As many \#
+    calls as limits.callsInFlight are waiting for their answer.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reasons": ["BATCH_TOO_LARGE","MESSAGE_TOO_LARGE",\#
     "TOO_DEEP","TOO_MANY_CALLS"]}},{"$ref": "#/components/errors/CANCELLED"},{\#
     "$ref": "#/components/errors/DEADLINE"},{"$ref": "#/components/errors/INTERNAL"},{\#
@@ -4261,7 +4296,9 @@ extension Documents {
     beginning to count from.",\#
     "whoseMove": "The client's.","retry": "never"}\#
     },\#
-    "BATCH_TOO_LARGE": {"code": 8,"message": "The batch has more calls than limits.batchCalls.",\#
+    "BATCH_TOO_LARGE": {"code": 8,\#
+    "message": "The batch has more calls than limits.batchCalls, or the answers of batches that \#
+    wait have more bytes than limits.unreadOutputBytes.",\#
     "data": {"status": "RESOURCE_EXHAUSTED","reason": "BATCH_TOO_LARGE",\#
     "remedy": "Send the calls in smaller batches, or raise limits.batchCalls.",\#
     "whoseMove": "The client's.","retry": "never"}\#

@@ -97,7 +97,8 @@ extension RPCReason {
       """,
   )
 
-  /// The batch has more calls than limits.batchCalls.
+  /// The batch has more calls than limits.batchCalls, or the answers of batches that wait have more
+  /// bytes than limits.unreadOutputBytes.
   public static let batchTooLarge = RPCReason(
     "BATCH_TOO_LARGE", code: 8,
     remedy: "Send the calls in smaller batches, or raise limits.batchCalls.",

@@ -62,6 +62,8 @@ struct AdapterMessage {
   /// Has a call read its result.
   mutating func take(_ call: OpenCall, _ json: inout JSONReader) throws(JSONError) {
     hasResult = true
+    // A result that is null is none.
+    if try json.readNull() { return }
     self.call = call
     do throws(JSONError) {
       try call.read(&json)

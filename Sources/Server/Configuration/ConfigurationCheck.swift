@@ -26,6 +26,7 @@ struct ConfigurationCheck {
     check.checkStreams()
     check.checkTop()
     check.checkTracking()
+    check.checkUserAgent(of: "http")
     return check.mistakes
   }
 
@@ -66,11 +67,15 @@ struct ConfigurationCheck {
     }
   }
 
+  private mutating func checkUserAgent(of section: String) {
+    guard case .string(let name)? = configuration[section]?["userAgent"], name != name.onOneLine
+    else { return }
+    note([section, "userAgent"], "expected a text in one line")
+  }
+
   private mutating func checkTracking() {
     let tracking = configuration["tracking"]
-    if case .string(let name)? = tracking?["userAgent"], name != name.onOneLine {
-      note(["tracking", "userAgent"], "expected a text in one line")
-    }
+    checkUserAgent(of: "tracking")
     for header in (tracking?["headers"]).members {
       let path: [any ConfigurationStep] = ["tracking", "headers", header.name]
       if !HTTPHeader.isName(header.name) {

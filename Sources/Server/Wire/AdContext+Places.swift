@@ -63,7 +63,8 @@ extension AdContext.Device {
     model = device.model
     kind = device.type.flatMap { Kind(rawValue: $0.rawValue) }
     language = device.language
-    userAgent = device.userAgent
+    // It goes into headers, which have one line.
+    userAgent = device.userAgent?.onOneLine
     ip = device.ip
     ifa = device.ifa
     limitsAdTracking = device.limitAdTracking
