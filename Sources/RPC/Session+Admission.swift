@@ -74,6 +74,9 @@ extension Session {
   }
 
   /// Begins a call: answers it if that needs no wait.
+  ///
+  /// Apart, as what it holds would be counted once more within another function.
+  @inline(never)
   private func begin(
     _ envelope: borrowing Envelope, _ text: Span<UInt8>, _ reply: Reply
   ) -> Admission.Step? {
@@ -102,14 +105,17 @@ extension Session {
     guard calls.count < limits.calls else {
       throw RPCError(.tooManyCalls, "\(calls.count) calls wait for their answers")
     }
-    if heldBytes > limits.unreadBytes, reply.batch != nil {
-      throw RPCError(
-        .batchTooLarge, "the answers of batches that wait for others have \(heldBytes) bytes",
-        remedy: "Send calls with long answers one by one, or raise limits.unreadOutputBytes.")
-    }
+    if heldBytes > limits.unreadBytes, reply.batch != nil { throw Session.crowded(heldBytes) }
     if envelope.callMeta.timeout == .zero {
       throw RPCError(.deadline, "the call was given no time")
     }
+  }
+
+  @inline(never)
+  private static func crowded(_ bytes: Int) -> RPCError {
+    RPCError(
+      .batchTooLarge, "the answers of batches that wait for others have \(bytes) bytes",
+      remedy: "Send calls with long answers one by one, or raise limits.unreadOutputBytes.")
   }
 
   /// Begins a call that is done once, however often it is made.

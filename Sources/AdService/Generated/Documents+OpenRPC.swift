@@ -12,11 +12,11 @@ extension Documents {
     and output.\n\nIt asks ad networks for ads in the right order and in time, maps what they \#
     answer to one shape, keeps each ad's life in order, records what happened, and plans ad \#
     breaks in streams.\n\n**Calls.** Params are by name. An absent member and a null member mean \#
-    the same; a member that a method does not know is refused. Every call may carry `_meta` in \#
-    its params, a `CallMeta`: `timeoutMs` is its deadline, `requestId` makes a repeated call \#
-    answer the same and act once, `traceparent` names its trace. The notification \#
-    `$/cancelRequest {id}` cancels a call, which still gets its one answer; \#
-    `notifications/cancelled {requestId}`, with the id of the call, does the \#
+    the same; a member that a method does not know is refused. An id is a string or a number of \#
+    at most 1,024 bytes. Every call may carry `_meta` in its params, a `CallMeta`: `timeoutMs` is \#
+    its deadline, `requestId` makes a repeated call answer the same and act once, `traceparent` \#
+    names its trace. The notification `$/cancelRequest {id}` cancels a call, which still gets its \#
+    one answer; `notifications/cancelled {requestId}`, with the id of the call, does the \#
     same.\n\n**Streams.** The items of a stream come as the notification `$/stream {id, seq, \#
     value}` with the id of the call that opened it, all of them before that call's \#
     answer.\n\n**Errors.** `code` is 1 to 16, gRPC's number, for what the engine says, and \#
