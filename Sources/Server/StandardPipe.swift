@@ -5,9 +5,11 @@ package import RPC
 package final class StandardPipe: RPCPipe {
   private let input: ByteInput
   private let output: ByteOutput
+  private let loop: EventLoop
   private var isStopped = false
 
   package init(_ streams: StandardStreams, on loop: EventLoop) {
+    self.loop = loop
     input = ByteInput(streams.input, on: loop)
     output = ByteOutput(streams.output, on: loop)
     // Without a reader nothing that could still come would be of use.
@@ -41,6 +43,8 @@ package final class StandardPipe: RPCPipe {
   package func drained(to room: Int, within limit: Duration?) async {
     // What was taken in before is to be answered, however little the reader reads.
     if isStopped, limit == nil { return }
+    // With a limit this is the end. Whoever reads is real, and is waited for in real time.
+    if limit != nil { loop.endRehearsal() }
     await output.drained(to: room, within: limit)
   }
 }

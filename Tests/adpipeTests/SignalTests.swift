@@ -18,10 +18,12 @@ import Testing
     #expect(try child.finished().ending == .exit(0))
   }
 
-  @Test func `a signal ends what a reader that does not read holds up`() throws {
+  @Test(arguments: [[], ["--clock", "2026-11-20T12:00:00Z"]])
+  func `a signal ends what a reader that does not read holds up`(words: [String]) throws {
     let limits = "limits: {unreadOutputBytes: 65536}\ndrainMs: 50"
     let child = try Child.serving(
-      configuration: configuration(latencyMs: 1, more: limits), name: "held-up")
+      words, configuration: configuration(latencyMs: 1, more: limits),
+      name: "held-up-\(words.count)")
     // Its answers are many times what the pipe and the limit hold, and nobody reads them.
     let calls = (1...100).map { call($0, "rpc.discover") }.joined()
     try child.input?.write(calls, Patience())
