@@ -42,8 +42,7 @@ struct AnswerMemory {
 
   private struct Entry {
     let fingerprint: Int
-    var answer: Answer?
-    var isForgotten = false
+    var standing = Standing.running
     var size = 0
     var expires = Duration.zero
     var waiters: [Int: Waiter] = [:]
@@ -69,16 +68,15 @@ struct AnswerMemory {
       entries[name] = Entry(fingerprint: fingerprint)
       return .new
     }
-    guard entry.fingerprint == fingerprint else { return .taken }
-    return entry.isForgotten ? .forgotten : entry.answer.map(Standing.answered) ?? .running
+    return entry.fingerprint == fingerprint ? entry.standing : .taken
   }
 
   /// Keeps the answer, and hands it to those who wait for it.
   mutating func finish(_ requestID: String, _ answer: Answer, now: Duration) {
     let name = ExactText(requestID)
-    guard var entry = entries[name], entry.answer == nil, !entry.isForgotten else { return }
+    guard var entry = entries[name], case .running = entry.standing else { return }
     let waiting = entry.waiters.sorted { $0.key < $1.key }
-    entry.answer = answer
+    entry.standing = .answered(answer)
     entry.size = answer.size
     entry.expires = now + limits.answersKeptFor
     entry.waiters = [:]
@@ -98,10 +96,11 @@ struct AnswerMemory {
   /// Keeps one who waits for the answer under a requestId that is running.
   mutating func wait(_ requestID: String, number: Int, _ waiter: Waiter) {
     let name = ExactText(requestID)
-    guard let entry = entries[name], entry.answer == nil else {
-      return waiter.resume(returning: entries[name]?.answer)
+    switch entries[name]?.standing {
+    case .running: entries[name]?.waiters[number] = waiter
+    case .answered(let answer): waiter.resume(returning: answer)
+    case .forgotten, .new, .taken, nil: waiter.resume(returning: nil)
     }
-    entries[name]?.waiters[number] = waiter
   }
 
   /// Wakes one who no longer wants to wait.
@@ -131,9 +130,8 @@ struct AnswerMemory {
   private mutating func forgetAnswer(to requestID: ExactText) {
     guard var entry = entries[requestID] else { return }
     bytes -= entry.size
-    entry.answer = nil
+    entry.standing = .forgotten
     entry.size = 0
-    entry.isForgotten = true
     entries[requestID] = entry
   }
 
