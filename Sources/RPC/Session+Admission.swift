@@ -1,5 +1,8 @@
 import JSON
 
+/// What is read where a call has no params.
+private let noParams: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
+
 extension Session {
   /// Finds the calls in a message.
   func parts(ofMessage text: Span<UInt8>) throws(EnvelopeError) -> MessageParts {
@@ -151,8 +154,13 @@ extension Session {
   private static func fingerprint(of envelope: borrowing Envelope, _ text: Span<UInt8>) -> Int {
     var hasher = Hasher()
     hasher.combine(envelope.methodName(in: text))
-    for index in envelope.params ?? 0..<0 where envelope.meta?.contains(index) != true {
-      hasher.combine(text[index])
+    if let params = envelope.params {
+      // What stands before `_meta`, and what stands behind it.
+      let meta = envelope.meta ?? params.upperBound..<params.upperBound
+      for part in [params.lowerBound..<meta.lowerBound, meta.upperBound..<params.upperBound] {
+        hasher.combine(part.count)
+        unsafe text.extracting(part).withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+      }
     }
     return hasher.finalize()
   }
@@ -194,8 +202,7 @@ extension Session {
     _ envelope: borrowing Envelope, _ text: Span<UInt8>, _ call: RPCCall, _ writer: inout JSONWriter,
   ) throws(RPCError) -> RPCStart<Service> {
     guard let range = envelope.params, envelope.hasArguments else {
-      let none: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
-      var json = JSONReader(none.span)
+      var json = JSONReader(noParams.span)
       return try service.start(envelope.method, &json, call, &writer)
     }
     // What `_meta` holds has been read with the envelope, and is no argument.
@@ -220,8 +227,9 @@ extension Session {
     guard error.reason == .badParams, let shape = Service.shape(ofParamsOf: envelope.method) else {
       return error
     }
-    let none: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}")]
-    guard let range = envelope.params else { return error.adding(shape.violations(in: none.span)) }
+    guard let range = envelope.params else {
+      return error.adding(shape.violations(in: noParams.span))
+    }
     return error.adding(
       shape.violations(in: text.extracting(range), maximumDepth: limits.depth))
   }
