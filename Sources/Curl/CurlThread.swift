@@ -37,6 +37,9 @@ final class CurlThread: Sendable {
     var thread: pthread_t?
     var isEnded = false
     var settings: CurlSettings
+
+    /// The same, until the thread knows of the change.
+    var renewed: CurlSettings?
   }
 
   private let state: Mutex<State>
@@ -67,6 +70,7 @@ final class CurlThread: Sendable {
   func adopt(_ settings: CurlSettings) {
     state.withLock { state in
       state.settings = settings
+      state.renewed = settings
       state.bell?.ring()
     }
   }
@@ -158,15 +162,16 @@ extension CurlThread {
     }
 
     private func open() {
-      let (orders, dropped, isEnded, settings) = thread.state.withLock { state in
+      let (orders, dropped, isEnded, renewed) = thread.state.withLock { state in
         defer {
           state.orders = []
           state.dropped = []
+          state.renewed = nil
           if state.isEnded { state.bell = nil }
         }
-        return (state.orders, state.dropped, state.isEnded, state.settings)
+        return (state.orders, state.dropped, state.isEnded, state.renewed)
       }
-      if case .success(let transfers) = transfers { transfers.adopt(settings) }
+      if let renewed, case .success(let transfers) = transfers { transfers.adopt(renewed) }
       carryOut(orders, dropped)
       guard isEnded, let ending else { return }
       self.ending = nil

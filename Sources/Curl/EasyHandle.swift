@@ -8,9 +8,11 @@ import HTTP
 
   /// The request that it works for now.
   private(set) var transfer: Transfer?
+
+  /// Whether it was made by settings that do not hold any more.
+  var isOutdated = false
   private let curl: LibCurl
-  /// What it was made by.
-  let settings: CurlSettings
+  private let settings: CurlSettings
   private let isOffered: String
   private let words: UnsafeMutablePointer<CChar>
   private var lines: UnsafeMutablePointer<curl_slist>?

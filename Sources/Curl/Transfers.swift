@@ -22,6 +22,7 @@ import Loop
   private var turnstile: Turnstile<Transfer>
   private var idle: [EasyHandle] = []
   private var addresses = KnownAddresses()
+
   /// What watches the sockets, by their numbers.
   var watches: [Int32: SocketWatch] = [:]
 
@@ -82,6 +83,7 @@ extension Transfers {
     self.settings = settings
     turnstile.room = settings.room
     idle = []
+    for transfer in transfers.values { transfer.handle?.isOutdated = true }
     keepConnections()
     settle()
   }
@@ -171,7 +173,7 @@ extension Transfers {
     handle.release()
     // A name and a password must not stay behind for the next one, nor what is settled otherwise.
     if !transfer.target.address.hasCredentials, idle.count < settings.inFlight,
-      handle.settings == settings
+      !handle.isOutdated
     {
       idle.append(handle)
     }
