@@ -34,15 +34,9 @@ extension JSONReader {
   public mutating func nextKey() throws(JSONError) -> JSONKey? {
     guard try advance(orClose: UInt8(ascii: "}")) else { return nil }
     guard next == UInt8(ascii: "\"") else { throw unexpected() }
-    let start = position + 1
-    guard let name = text.shortName(at: start) else {
-      let key = try scanLongKey()
-      try passColon()
-      return key
-    }
-    position = start + name.count + 1
+    let key = try scanKey()
     try passColon()
-    return JSONKey(name, start: start)
+    return key
   }
 
   /// Moves to the value of the next member whose name does not matter, or leaves the object.

@@ -45,10 +45,7 @@ extension JSONWriter {
 
   private mutating func append(_ escape: Escape) {
     written.append(UInt8(ascii: "\\"))
-    guard escape.short == nil else {
-      if let short = escape.short { written.append(short) }
-      return
-    }
+    if let short = escape.short { return written.append(short) }
     written.append(UInt8(ascii: "u"))
     for shift in [12, 8, 4, 0] as [UInt16] {
       let digit = UInt8(truncatingIfNeeded: escape.scalar >> shift & 0xF)
