@@ -89,6 +89,14 @@ import Testing
       left.errors == "adpipe: standard output cannot be written: No space left on device\n")
   }
 
+  @Test func `without a word it helps whoever sits at a terminal`() throws {
+    let child = try Child(
+      ["-qec", Program.path, "/dev/null"], program: "/usr/bin/script", input: .null)
+    let left = try child.finished()
+    #expect(left.ending == .exit(0))
+    #expect(left.output.contains("adpipe serve"))
+  }
+
   @Test func `a reader that has seen enough may go`() throws {
     let child = try Child(["schema", "service"], input: .null)
     child.output?.close()
